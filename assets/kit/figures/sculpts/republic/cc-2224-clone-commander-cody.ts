@@ -3,12 +3,12 @@ import { CLONE } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'cc-2224-clone-commander-cody': like(CLONE, {
-    pose: 'stride',
-    paints: { sign: '#d98a1e' },
+    pose: 'point',
+    paints: { sign: '#e0861a', cape: '#4a4038' },
     parts: [
-      ['trooper', { arms: 'sign' }], ['clone', { brim: true, lamps: true }], ['gorget', { coat: 'sign', side: 'L' }],
+      ['trooper', { arms: 'sign', knees: 'sign', breast: 'sign', bells: 'sign', shoulders: 1.1 }], ['clone', { brim: true, lamps: true }], 'kama',
       ['rocketpack', { fins: true }],
     ],
-    right: ['rifle', { length: 12 }],
+    right: 'carbine',
   }),
 };

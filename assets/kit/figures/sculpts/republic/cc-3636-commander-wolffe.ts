@@ -4,8 +4,8 @@ import { CLONE } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'cc-3636-commander-wolffe': like(CLONE, {
     pose: 'two-guns',
-    paints: { sign: '#4f565c', cape: '#3a3d42' },
-    parts: [['trooper', { arms: 'sign', knees: 'sign' }], ['clone', { brim: true, sight: true }], 'kama', 'gorget'],
+    paints: { sign: '#5d656d', cape: '#3a3d42' },
+    parts: [['trooper', { arms: 'sign', knees: 'sign', breast: 'sign', bells: 'sign' }], ['clone', { brim: true, sight: true }], 'kama', 'gorget'],
     right: 'pistol', left: 'pistol',
   }),
 };

@@ -4,7 +4,7 @@ import { CLONE } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'clone-sergeant-hunter': like(CLONE, {
     pose: 'duel-low', head: 'human', hair: 'long',
-    paints: { armour: '#4a4c52', sign: '#a82c28', hair: '#2d221c', skin: '#b58462' },
+    paints: { armour: '#585b62', sign: '#a82c28', hair: '#2d221c', skin: '#b58462' },
     parts: [['trooper', { arms: 'sign' }], 'headband', 'scarf', 'backpack'],
     right: 'knife', left: 'pistol',
   }),

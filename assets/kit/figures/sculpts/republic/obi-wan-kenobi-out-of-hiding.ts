@@ -3,7 +3,7 @@ import { JEDI } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'obi-wan-kenobi-out-of-hiding': like(JEDI, {
-    pose: 'duel-side', hair: 'short', beard: 'full',
+    ground: 'deck', pose: 'duel-side', hair: 'short', beard: 'full',
     paints: { hair: '#7a5a3c', cloth: '#7a6a54', under: '#5f4c38', robe: '#6a5238', cape: '#5f4a34' },
     parts: [['clothes', { sleeves: 0.2 }], ['coat', { hem: 6.5 }], 'belt', 'wraps', ['poncho', { coat: 'cape', long: 2 }]],
   }),

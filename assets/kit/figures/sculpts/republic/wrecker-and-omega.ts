@@ -17,7 +17,7 @@ const OMEGA: Recipe = {
 export const recipes: Readonly<Record<string, Recipe>> = {
   'wrecker-and-omega': like(CLONE, {
     base: 50, build: 'giant', pose: 'duel-low', head: 'strong', beard: 'stubble',
-    paints: { hair: '#5a4a40', armour: '#4a4c52', sign: '#a82c28', skin: '#b08060' },
+    paints: { hair: '#5a4a40', armour: '#585b62', sign: '#a82c28', skin: '#b08060' },
     parts: [['trooper', { shoulders: 1.2, arms: 'sign' }], ['backpack', { tall: true }], 'pauldron'],
     right: 'cannon',
     beside: { at: [13.6, 2], turn: 14, recipe: OMEGA },
