@@ -19,7 +19,7 @@ function soldier(id: string, body: Proportions, p: Pose, seed: number): Figure {
     sculpt() {
       const red = paint('#a01a17', 'plate'), dark = paint('#2c2a31', 'plate'), pale = paint('#cfc6bb', 'plate');
       const s = new Sculpt(body, p);
-      ground(s, 'grate', 40, seed);
+      ground(s, this.ground, this.base, seed);
       trunk(s, BLACK, { bulk: 1.06, sides: 10 });
       eachSide((side) => {
         leg(s, side, BLACK, { bulk: 1.05 });

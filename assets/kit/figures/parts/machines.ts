@@ -22,8 +22,8 @@ const hip = (m: Maker, w: number): unknown => m.s.add('pelvis', joined(box(w, 1.
 const dome = (m: Maker, clay: Clay, crease = 30): unknown => m.s.add('head', clay, undefined, crease);
 
 /** A pelt: longer tufts the shaggier it is. */
-const pelt = (fur: Paint) => (u: number, v: number, p: Vector3): Paint => (noise3(p.x * 1.6, p.y * 0.5, p.z * 1.6 + u) > 0.6 ? shade(fur, 0.14)
-  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.24) : fur);
+const pelt = (fur: Paint) => (u: number, v: number, p: Vector3): Paint => (noise3(p.x * 1.6, p.y * 0.5, p.z * 1.6 + u) > 0.62 ? shade(fur, 0.07)
+  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.2) : fur);
 
 export const MACHINES = {
   /** The thin battle droid; `pack` is its backpack's paint. */

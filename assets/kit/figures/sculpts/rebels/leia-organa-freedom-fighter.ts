@@ -3,7 +3,7 @@ import { REBEL } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'leia-organa-freedom-fighter': like(REBEL, {
-    build: 'woman', pose: 'stride', head: 'soft', hair: 'crown',
+    build: 'woman', ground: 'deck', pose: 'stride', head: 'soft', hair: 'crown',
     paints: { skin: '#e2bc9e', hair: '#3a2418', cloth: '#6f7452', cape: '#7a7f5a', trim: '#4f5438' },
     parts: ['clothes', ['belt', { pouches: true }], ['poncho', { long: 3.5 }]],
     right: 'carbine',

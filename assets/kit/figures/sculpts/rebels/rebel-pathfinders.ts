@@ -3,14 +3,14 @@ import { REBEL } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'rebel-pathfinders-1': like(REBEL, {
-    pose: 'kneel',
-    paints: { cloth: '#7a6f5a', legs: '#5a5648', helmet: '#6a6a60', hood: '#5a5648' },
+    ground: 'deck', pose: 'kneel',
+    paints: { cloth: '#97835c', legs: '#5f6450', helmet: '#7d8a5e', hood: '#5a5648' },
     parts: ['clothes', 'vest', ['belt', { pouches: true }], ['rebel', { goggles: true }], 'bandolier'],
     right: ['rifle', { length: 15 }],
   }),
   'rebel-pathfinders-2': like(REBEL, {
-    pose: 'stride', head: 'moncal',
-    paints: { skin: '#a85a3c', mark: '#6a3424', cloth: '#7a6f5a', legs: '#5a5648', eyes: '#f0e0b0 gloss' },
+    ground: 'deck', pose: 'stride', head: 'moncal',
+    paints: { skin: '#a85a3c', mark: '#6a3424', cloth: '#97835c', legs: '#5f6450', eyes: '#f0e0b0 gloss' },
     parts: ['clothes', 'vest', ['belt', { pouches: true }], ['backpack', { antenna: true, tall: true }]],
     right: ['rifle', { length: 12 }],
   }),

@@ -3,9 +3,9 @@ import { JEDI } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'count-dooku': like(JEDI, {
-    build: 'lean', size: 1.05, pose: 'point', head: 'old', hair: 'short', beard: 'full',
+    build: 'lean', size: 1.05, pose: 'point', ground: 'deck', head: 'old', hair: 'short', beard: 'full',
     paints: {
-      hair: '#d0cdc8', skin: '#d8b49a', cloth: '#3a2a24', under: '#4f3a30', robe: '#2f2320', cape: '#241a1a', trim: '#6a4a3a',
+      hair: '#d0cdc8', skin: '#d8b49a', cloth: '#3a2a24', under: '#4f3a30', robe: '#4a352c', cape: '#33262a', trim: '#6a4a3a',
       leather: '#2f2018', brass: '#a8843c',
     },
     parts: [

@@ -3,6 +3,7 @@ import { NIGHTSISTER } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'nightsister-acolytes-1': like(NIGHTSISTER, {
+    change: { pelvis: { at: [0, -0.8, 0], turn: [1, 10, 0] }, head: [0, 30, 0] },
     left: ['bow', { light: '#d84dff' }],
     paints: { lamp: '#d84dff' },
     more: ['quiver'],

@@ -3,7 +3,7 @@ import { JEDI } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'shin-hati': like(JEDI, {
-    build: 'woman', pose: 'duel-side', head: 'soft', hair: 'bob',
+    build: 'woman', pose: 'duel-side', ground: 'deck', head: 'soft', hair: 'bob',
     paints: { skin: '#e2c0a4', hair: '#d8c08a', cloth: '#4a4c54', under: '#5f6068', robe: '#33343b', leather: '#4a3a2e', armour: '#7a6a5a leather' },
     parts: [
       'clothes', ['vest', { coat: 'armour' }], ['pauldron', { side: 'L', coat: 'metal', size: 0.95 }], 'bracers', 'belt',
