@@ -23,7 +23,7 @@ const dome = (m: Maker, clay: Clay, crease = 30): unknown => m.s.add('head', cla
 
 /** A pelt: longer tufts the shaggier it is. */
 const pelt = (fur: Paint) => (u: number, v: number, p: Vector3): Paint => (noise3(p.x * 1.6, p.y * 0.5, p.z * 1.6 + u) > 0.62 ? shade(fur, 0.07)
-  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.2) : fur);
+  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.13) : fur);
 
 export const MACHINES = {
   /** The thin battle droid; `pack` is its backpack's paint. */
@@ -231,6 +231,20 @@ export const MACHINES = {
       s.add(`foot${side}`, loft([[-0.2, 0.9, 0.9], [0.6, 1.3, 1.0], [3, 1.6, 0.9], [4.4, 1.1, 0.5]], { sides: 9, coat: o.belly ? paws : coat }), place([0, -0.5, -1.3], [90, 0, 0]));
       s.limb([{ bone: `lowerLeg${side}`, ring: [s.body.lowerLeg - 2.4, 1.5 * k, 1.6 * k] }, { bone: `lowerLeg${side}`, ring: [s.body.lowerLeg, 1.75 * k, 1.9 * k] }, { bone: `foot${side}`, ring: [-0.2, 1.0, 1.2, 0, 0.4] }], coat, 9);
     });
+    // Long hair hangs from the limbs in points.
+    const hang = (bone: Bone, y: number, r: number): void => {
+      const lock = loft([[y - 2.6, r * 0.86, r * 0.9], [y - 0.8, r * 1.08, r * 1.12], [y + 0.6, r * 1.16, r * 1.2]], {
+        sides: 16, coat: (u) => (Math.floor(u * 16) % 4 < 2 ? shade(m.pot('fur'), -0.16) : m.pot('fur')), capStart: false, capEnd: false });
+      for (const p of lock.p) if (p.y > y) p.y += 1.3 * Math.cos(Math.atan2(p.x, p.z) * 8);
+      s.add(bone, lock, undefined, 70);
+    };
+    if (long > 0.8) {
+      eachSide((side) => {
+        for (const [bone, y, r] of [['upperArm', 3.6, 1.85], ['lowerArm', 1.6, 1.8], ['lowerArm', 4.6, 1.6], ['upperLeg', 4.4, 2.5], ['upperLeg', 7.6, 2.25], ['lowerLeg', 4.4, 2.1]] as const) {
+          hang(`${bone}${side}`, y, r * k);
+        }
+      });
+    }
     // Tufts over shoulders, chest and hips, longer below.
     for (const [bone, y, rx, rz, n] of [['chest', 5.4, 5.0, 3.2, 11], ['chest', 1.4, 4.2, 3.0, 10], ['pelvis', 0.4, 4.0, 3.0, 9]] as const) {
       const fringe = loft([[-1.2 - 2.6 * long, rx * k * 0.97, rz * k], [-0.4 - long, rx * k, rz * k * 1.02], [1.2, rx * k * 0.72, rz * k * 0.76]], {
