@@ -5,7 +5,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'lando-and-r2-d2-1': like(ROGUE, {
     pose: 'raised', beard: 'moustache', hair: 'short',
     paints: {
-      skin: '#7a5038', hair: '#1c1512', cloth: '#6a5a48', under: '#8a7a60', legs: '#3a342c', helmet: '#8a7d66',
+      skin: '#7a5038', hair: '#1c1512', cloth: '#8a7048', under: '#8a7048', legs: '#4a4234', helmet: '#b09a72', sign: '#a83426',
       armour: '#7a6a52 metal', hood: '#5a4a38',
     },
     parts: ['clothes', 'scraps', 'belt', ['rebel', {}], 'bracers', 'scarf'],
