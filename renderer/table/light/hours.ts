@@ -32,7 +32,7 @@ export interface Hour {
 
 export const hours: Readonly<Record<HourName, Hour>> = {
   dusk: {
-    key: { from: [-760, 930, 520], colour: '#ffc896', strength: 4.4, soft: 2.6 },
+    key: { from: [-760, 930, 520], colour: '#ffc896', strength: 4.4, soft: 1.6 },
     rim: { from: [700, 420, -900], colour: '#a3a5cc', strength: 0.65 },
     sky: { above: '#a39db8', below: '#6b4c38', fine: 0.6, plain: 1.35 },
     reflections: 0.5,
@@ -45,7 +45,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     usual: { warm: 'steam', cold: 'snow' },
   },
   noon: {
-    key: { from: [-420, 1260, 330], colour: '#fff0d2', strength: 4.5, soft: 1.6 },
+    key: { from: [-420, 1260, 330], colour: '#fff0d2', strength: 4.5, soft: 1.2 },
     rim: { from: [700, 520, -900], colour: '#e8d6b6', strength: 0.55 },
     sky: { above: '#e6dcc6', below: '#8c7050', fine: 0.75, plain: 1.35 },
     reflections: 0.55,
@@ -58,7 +58,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     usual: { warm: 'dust', cold: 'snow' },
   },
   night: {
-    key: { from: [-560, 1180, 360], colour: '#b4c6f2', strength: 1.85, soft: 2.2 },
+    key: { from: [-560, 1180, 360], colour: '#b4c6f2', strength: 1.85, soft: 1.5 },
     rim: { from: [700, 420, -900], colour: '#7f9ce6', strength: 0.7 },
     sky: { above: '#8e9cbc', below: '#443c42', fine: 0.42, plain: 0.95 },
     reflections: 0.36,
@@ -71,7 +71,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     usual: { warm: 'steam', cold: 'snow' },
   },
   storm: {
-    key: { from: [-420, 1240, 420], colour: '#d3dde2', strength: 2.2, soft: 4 },
+    key: { from: [-420, 1240, 420], colour: '#d3dde2', strength: 2.2, soft: 2 },
     rim: { from: [700, 480, -900], colour: '#a8c4d4', strength: 0.7 },
     sky: { above: '#b4c0c6', below: '#5a5450', fine: 0.85, plain: 1.4 },
     reflections: 0.5,

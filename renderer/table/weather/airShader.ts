@@ -39,11 +39,11 @@ void main() {
   } else if (vKind < 1.5) {
     float life = fract(time * (0.09 + 0.05 * seed.w) + seed.x);
     float seconds = life / 0.11;
-    at += vec3(wind.x * seconds, puff.x * seconds, wind.y * seconds) * (0.7 + 0.5 * seed.y) + (seed.zxy - 0.5) * puff.y * 0.5 * life;
+    at += vec3(wind.x * seconds, puff.x * seconds, wind.y * seconds) * (0.7 + 0.5 * seed.y) + (seed.zxy - 0.5) * puff.y * (0.12 + 0.5 * life);
     eye = viewMatrix * vec4(at, 1.0);
     float turn = seed.z * 6.28 + life * (seed.w - 0.5) * 2.0;
-    eye.xy += mat2(cos(turn), sin(turn), -sin(turn), cos(turn)) * position.xy * puff.y * (0.35 + 0.9 * life);
-    vColour = vec4(puffColour, 1.0) * puff.z * smoothstep(0.0, 0.15, life) * (1.0 - life) * (1.0 - life) * 1.6;
+    eye.xy += mat2(cos(turn), sin(turn), -sin(turn), cos(turn)) * position.xy * puff.y * (0.3 + 0.95 * life);
+    vColour = vec4(puffColour, 1.0) * puff.z * smoothstep(0.0, 0.3, life) * (1.0 - life) * (1.0 - life) * 1.6;
   } else if (vKind < 2.5) {
     float life = fract(time * 1.7 + seed.x);
     at.xz += position.xy * (1.5 + 6.0 * life);

@@ -33,7 +33,7 @@ const DRY = { fall: null, puffs: null, splashes: 0, wet: 0, wind: [14, 5] } as c
 
 export const weathers: Readonly<Record<WeatherName, Weather>> = {
   clear: DRY,
-  steam: { ...DRY, puffs: { each: 16, rise: 15, size: 62, colour: '#d8cfc6', opacity: 0.2 }, wind: [9, -4] },
+  steam: { ...DRY, puffs: { each: 16, rise: 15, size: 62, colour: '#d8cfc6', opacity: 0.1 }, wind: [9, -4] },
   dust: {
     ...DRY,
     fall: { count: 260, velocity: [58, -3, 16], size: 0.8, stretch: 1, sway: 9, colour: '#f0d8ac', opacity: 0.34, height: 260 },
