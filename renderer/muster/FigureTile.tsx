@@ -9,6 +9,12 @@ export const Figures = ({ sculpts }: { readonly sculpts: readonly string[] }): R
   <span className="figures" data-count={sculpts.length} aria-hidden="true">{sculpts.map((id, i) => <FigurePicture key={i} id={id} />)}</span>
 );
 
+/** A name, and quieter what somebody is called besides. */
+function Name({ name }: { readonly name: string }): ReactNode {
+  const at = name.indexOf(', ');
+  return at === -1 ? name : <>{name.slice(0, at)}<i>{name.slice(at)}</i></>;
+}
+
 interface FigureTileProps {
   /** Who stands here; none where the place is open. */
   readonly name: string | null;
@@ -34,7 +40,7 @@ export function FigureTile({ name, sculpts, kind, note, isWrong = false, card, o
   const tile = (
     <button type="button" className={`figure-tile${name === null ? ' is-open' : ''}${isWrong ? ' is-wrong' : ''}`} aria-haspopup="dialog" onClick={onChoose}>
       {name === null ? <span className="figures" aria-hidden="true"><Icon name="person" /></span> : <Figures sculpts={sculpts} />}
-      <span className="figure-tile__words">{kind !== undefined && <small>{kind}</small>}<b>{name ?? openWords ?? speak('match.open')}</b>{note !== undefined && <small>{note}</small>}</span>
+      <span className="figure-tile__words">{kind !== undefined && <small>{kind}</small>}<b>{name === null ? openWords ?? speak('match.open') : <Name name={name} />}</b>{note !== undefined && <small>{note}</small>}</span>
     </button>
   );
   if (name === null) return <div className="beside-card">{tile}</div>;
