@@ -11,7 +11,7 @@ const [REACH, ABOVE] = [1.75, 0.3];
 /** Height of a base's top over its ground (mm), a little more than the kit makes it, and the share of its radius that lies within the side's rim. */
 const [TOP, WITHIN] = [3, 0.9];
 /** Whoever does one of these is off the ground in the middle of it, and leaves and reaches it in this share of the whole. */
-const [ALOFT, LEAVES] = [new Set(['hop', 'carry', 'climb']), 0.12];
+const [ALOFT, LEAVES] = [new Set(['hop', 'jet', 'carry', 'climb']), 0.12];
 
 /** Two squares over each other: `uv` is the place in radii of the base, `lies` 0 for the shadow and 1 for what lies on the base. */
 function squares(): BufferGeometry {
