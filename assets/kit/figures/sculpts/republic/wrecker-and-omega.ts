@@ -10,7 +10,7 @@ const OMEGA: Recipe = {
     wood: '#6a7078 metal', lamp: '#ff6ad0', boots: '#2a2624',
   },
   head: 'soft', hair: 'short',
-  parts: ['clothes', 'belt'],
+  parts: ['clothes'],
   left: ['bow', { light: '#ff6ad0' }],
 };
 
@@ -18,7 +18,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'wrecker-and-omega': like(CLONE, {
     base: 50, build: 'giant', pose: 'duel-low', head: 'strong', beard: 'stubble',
     paints: { hair: '#5a4a40', armour: '#585b62', sign: '#a82c28', skin: '#b08060' },
-    parts: [['trooper', { shoulders: 1.2, arms: 'sign' }], ['backpack', { tall: true }], 'pauldron'],
+    parts: [['trooper', { shoulders: 1.2, arms: 'sign', pouches: false }], ['backpack', { tall: true }]],
     right: 'cannon',
     beside: { at: [13.6, 2], turn: 14, recipe: OMEGA },
   }),
