@@ -35,7 +35,9 @@ void main() {
     eye.xy += vec2(along.y, -along.x) * position.x * width + along * position.y * length;
     // Thin as it is, it is drawn a pixel wide at least, and as much paler; it comes and goes softly at the edges of its air.
     vec3 edge = smoothstep(vec3(0.0), vec3(0.14), 1.0 - abs(vec3(at.x / box.x * 2.0, at.y / box.y * 2.0 - 1.0, at.z / box.z * 2.0)));
-    vColour = fallColour * min(1.0, fall.x * 1.6 / width) * edge.x * edge.y * edge.z;
+    // What is close to the eye would be large before everything.
+    float close = smoothstep(150.0, 420.0, -eye.z);
+    vColour = fallColour * min(1.0, fall.x * 1.6 / width) * edge.x * edge.y * edge.z * close;
   } else if (vKind < 1.5) {
     float life = fract(time * (0.09 + 0.05 * seed.w) + seed.x);
     float seconds = life / 0.11;
