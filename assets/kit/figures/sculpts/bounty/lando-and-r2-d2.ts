@@ -5,8 +5,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'lando-and-r2-d2-1': like(ROGUE, {
     pose: 'raised', beard: 'moustache', hair: 'short',
     paints: {
-      skin: '#7a5038', hair: '#1c1512', cloth: '#8a7048', under: '#8a7048', legs: '#4a4234', helmet: '#b09a72', sign: '#a83426',
-      armour: '#7a6a52 metal', hood: '#5a4a38',
+      skin: '#7a5038', hair: '#1c1512', cloth: '#56667a', under: '#56667a', legs: '#2e3038', helmet: '#969ba2', sign: '#b83a2a',
+      armour: '#6a6f76 metal', hood: '#b83a2a',
     },
     parts: ['clothes', 'scraps', 'belt', ['rebel', {}], 'bracers', 'scarf'],
     right: ['spear', { up: 8, down: 11 }],
