@@ -4,7 +4,7 @@ import { Person } from '../driver/person.ts';
 import { toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
-test('a match is watched by jumps and by itself, measured in, and played on from any point', { tag: '@alone' }, async ({ shell }) => {
+test('a match is watched by jumps and by itself, measured in, and played on from any point', async ({ shell }) => {
   const page = await shell.open({ match: toAct, motion: 'no-preference' });
   const length = await watch(page);
   expect(length).toBeGreaterThan(20);

@@ -21,7 +21,7 @@ const crowd = (page: Page, many: number): Promise<void> => page.evaluate((wanted
   stage.wake();
 }, many);
 
-test('the battle screen is cheap to draw and leaves nothing behind', { tag: '@alone' }, async ({ shell }) => {
+test('the battle screen is cheap to draw and leaves nothing behind', async ({ shell }) => {
   // Times are those of many frames: the camera moves as it does for a person.
   const page = await shell.open({ match: toAct, motion: 'no-preference' });
   const geometries: number[] = [];

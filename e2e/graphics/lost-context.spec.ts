@@ -129,7 +129,7 @@ async function clickFigure(page: Page, not: string | null): Promise<string> {
   throw new Error('no figure can be clicked');
 }
 
-test('a lost graphics context is told in words, and the same picture stands again, twice', { tag: '@alone' }, async ({ shell }) => {
+test('a lost graphics context is told in words, and the same picture stands again, twice', async ({ shell }) => {
   test.setTimeout(400_000);
   const { page, person } = await shell.play(toAct);
   let selected = await clickFigure(page, null);
@@ -159,7 +159,7 @@ test('a lost graphics context is told in words, and the same picture stands agai
   expect(colours(await pixels(page))).toBeGreaterThan(100);
 });
 
-test('a mark on the table outlives a lost graphics context and can be confirmed', { tag: '@alone' }, async ({ shell }) => {
+test('a mark on the table outlives a lost graphics context and can be confirmed', async ({ shell }) => {
   test.setTimeout(300_000);
   const { page, seen } = await shell.play(toPlace);
   await expect.poll(async () => { await page.keyboard.press('ArrowUp'); return (await kept(page)).aimed; }, { timeout: SLOW, intervals: [500] }).not.toBeNull();
@@ -174,7 +174,7 @@ test('a mark on the table outlives a lost graphics context and can be confirmed'
   await expect.poll(async () => (await look(page)).at).toBeGreaterThan(seen.at);
 });
 
-test('dice that are thrown when the graphics context is lost lie on the tray afterwards', { tag: '@alone' }, async ({ shell }) => {
+test('dice that are thrown when the graphics context is lost lie on the tray afterwards', async ({ shell }) => {
   test.setTimeout(300_000);
   const { page } = await shell.play(dice);
   const before = await standingNow(page);
@@ -195,7 +195,7 @@ test('dice that are thrown when the graphics context is lost lie on the tray aft
   expect({ at, request }).toEqual({ at: before.same.at, request: before.same.request });
 });
 
-test('a replay goes on after a lost graphics context, and where none can be had the screen says so', { tag: '@alone' }, async ({ shell }) => {
+test('a replay goes on after a lost graphics context, and where none can be had the screen says so', async ({ shell }) => {
   test.setTimeout(400_000);
   const page = await shell.open({ match: toAct });
   await toLibrary(page);

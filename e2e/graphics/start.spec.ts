@@ -28,7 +28,7 @@ const table = (page: Page): Promise<{ readonly aimed: boolean; readonly dice: nu
   return { aimed: store.getState().aimed !== null, dice: stage.dice.length };
 });
 
-test('one graphics context serves menu, match and film, and nothing is compiled at the first use of anything', { tag: '@alone' }, async ({ shell }) => {
+test('one graphics context serves menu, match and film, and nothing is compiled at the first use of anything', async ({ shell }) => {
   test.setTimeout(600_000);
   const page = await shell.open({ match: toAct, before: gauge });
   await made(page, SLOW);

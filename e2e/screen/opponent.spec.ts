@@ -106,7 +106,7 @@ const measureSkip = (page: Page): Promise<void> => page.evaluate(() => {
   });
 });
 
-test('what the opponent is about to do is drawn and said; it is skipped at once', { tag: '@alone' }, async ({ shell }) => {
+test('what the opponent is about to do is drawn and said; it is skipped at once', async ({ shell }) => {
   test.setTimeout(120_000);
   /** Questions of the person that the host has sent. */
   let questions = 0;

@@ -11,7 +11,7 @@ async function startOnce(data: string): Promise<{ readonly port: string; readonl
   return { port, token: new URLSearchParams(hash.slice(1)).get('token') };
 }
 
-test('a start is at the port of the last one with another token, and elsewhere while that port is taken', { tag: '@alone' }, async () => {
+test('a start is at the port of the last one with another token, and elsewhere while that port is taken', async () => {
   const data = freshFolder();
   const other = createServer();
   try {

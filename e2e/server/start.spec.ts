@@ -37,7 +37,7 @@ const ended = (child: ChildProcess): Promise<number | null> => new Promise((reso
   else child.once('exit', resolve);
 });
 
-test('without a window it prints an address that lets one browser in; another start prints another one, for another browser or one that lost its key', { tag: '@alone' }, async ({ page, browser }) => {
+test('without a window it prints an address that lets one browser in; another start prints another one, for another browser or one that lost its key', async ({ page, browser }) => {
   const { child, text } = await start(['--no-window'], ADDRESS);
   const address = ADDRESS.exec(text)![0];
   await page.goto(address);
@@ -66,7 +66,7 @@ test('without a window it prints an address that lets one browser in; another st
   expect(await ended(child)).toBe(0);
 });
 
-test('a busy port is named, with what to do', { tag: '@alone' }, async () => {
+test('a busy port is named, with what to do', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };

@@ -112,7 +112,7 @@ async function watch(page: Page): Promise<void> {
   await expect(rows(page)).not.toHaveCount(0);
 }
 
-test('memory stays level while matches are begun, left, resumed, watched and thrown away', { tag: '@alone' }, async ({ shell }) => {
+test('memory stays level while matches are begun, left, resumed, watched and thrown away', async ({ shell }) => {
   test.setTimeout((MINUTES * 30 + 900) * 1000);
   const page = await opened(shell);
   const gauge = await Gauge.of(page);
@@ -134,7 +134,7 @@ test('memory stays level while matches are begun, left, resumed, watched and thr
   });
 });
 
-test('memory stays level while one match follows the other on the same table', { tag: '@alone' }, async ({ shell }) => {
+test('memory stays level while one match follows the other on the same table', async ({ shell }) => {
   test.setTimeout((MINUTES * 30 + 900) * 1000);
   const page = await opened(shell);
   const gauge = await Gauge.of(page);

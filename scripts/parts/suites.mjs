@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { buildAll } from './bundle.mjs';
 import { inRoot } from './files.mjs';
 import { tool } from './run.mjs';
@@ -44,18 +43,13 @@ export async function runVitest(projects) {
   return { name, passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, seconds, note: failed === 0 && code !== 0 ? `vitest ended with ${code}` : undefined };
 }
 
-/** What a test in a window is tagged with that measures time or memory, or needs a thing of this machine to itself. */
-const ALONE = '@alone';
-/** Windows side by side: a window waits most of its time for motions. */
-const WINDOWS = Math.min(2, availableParallelism());
-
-/** Runs the tests in a window and counts them: several at once, then one after another those that measure. */
+/** Runs the tests in a window and counts them. */
 export async function runWindow(words = []) {
   const name = 'tests in a window';
   console.log(`\n== ${name}`);
   const began = Date.now();
   const since = () => (Date.now() - began) / 1000;
-  if (!hasSpecs(inRoot('e2e'))) return { name, passed: 0, failed: 0, seconds: 0, note: 'there are none' };
+  if (!hasSpecs(inRoot('e2e'))) return { name, passed: 0, failed: 0, seconds: since(), note: 'there are none' };
   let browser;
   try {
     browser = await testBrowser();
@@ -64,36 +58,16 @@ export async function runWindow(words = []) {
     return { name, passed: 0, failed: 1, seconds: since(), note: 'no browser' };
   }
   console.log(`browser: ${browser}`);
-  const halves = [
-    await runPlaywright(browser, 'together', [...words, '--grep-invert', ALONE, '--workers', String(WINDOWS)]),
-    await runPlaywright(browser, 'alone', [...words, '--grep', ALONE, '--workers', '1']),
-  ];
-  const all = (key) => halves.reduce((sum, half) => sum + half[key], 0);
-  const notes = halves.flatMap(({ note }) => note ?? []);
-  return { name, passed: all('passed'), failed: all('failed'), skipped: all('skipped'), seconds: since(), note: notes.length > 0 ? notes.join('; ') : undefined, parts: joined(halves) };
-}
-
-/** Runs the tests that some words choose, none perhaps, and counts them. */
-async function runPlaywright(browser, part, words) {
-  const report = freshReport(`playwright-${part}.json`);
-  const { code } = await tool(inRoot('node_modules/@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests', '--reporter=list,json', '--output', inRoot('test-results/window', part), ...words], {
+  const report = freshReport('playwright.json');
+  const { code } = await tool(inRoot('node_modules/@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...words], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, GANTRY_BROWSER: browser, STANDIN_CHROMIUM: browser },
   });
   const read = readReport(report);
-  if (read === null) return { passed: 0, failed: 1, skipped: 0, note: `Playwright ended with ${code} and wrote no report`, parts: [] };
+  if (read === null) return { name, passed: 0, failed: 1, seconds: since(), note: `Playwright ended with ${code} and wrote no report` };
   const { expected, unexpected, flaky, skipped } = read.stats;
   const failed = unexpected + (unexpected === 0 && code !== 0 ? Math.max(1, read.errors.length) : 0);
-  return { passed: expected + flaky, failed, skipped, note: flaky > 0 ? `${flaky} passed only at a second try` : undefined, parts: projectsOf(read) };
-}
-
-/** The same projects of several runs, summed up. */
-function joined(halves) {
-  const found = new Map();
-  for (const { name, tests, seconds } of halves.flatMap(({ parts }) => parts)) {
-    const before = found.get(name) ?? { tests: 0, seconds: 0 };
-    found.set(name, { tests: before.tests + tests, seconds: before.seconds + seconds });
-  }
-  return [...found].map(([name, ran]) => ({ name, ...ran }));
+  const note = flaky > 0 ? `${flaky} passed only at a second try` : undefined;
+  return { name, passed: expected + flaky, failed, skipped, seconds: since(), note, parts: projectsOf(read) };
 }
 
 /** How many tests ran in which project, and how long they took, second tries too. */
