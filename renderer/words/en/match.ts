@@ -25,6 +25,7 @@ export const match = {
   find: 'Find by name or word',
   noneFound: 'Nobody is found so.',
   card: 'Card',
+  shown: 'Shown',
   fits: 'Fits here',
   fitsHint: 'Only what the rules allow in this place',
   all: 'All',

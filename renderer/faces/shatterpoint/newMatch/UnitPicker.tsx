@@ -58,7 +58,7 @@ export function UnitPicker({ berth, number, seat, shelf, eras, onTake, onClose }
       card={(id) => { const face = cards.get(id); return face === undefined ? null : <UnitBeside key={id} face={face} seat={seat} />; }}
       filters={
         <>
-          <Segments legend={speak('match.fits')} value={wanted.fits} onChange={(fits) => change({ fits })} choices={[{ value: true, label: speak('match.fits'), name: speak('match.fitsHint') }, { value: false, label: speak('match.all') }]} />
+          <Segments legend={speak('match.shown')} value={wanted.fits} onChange={(fits) => change({ fits })} choices={[{ value: true, label: speak('match.fits'), name: speak('match.fitsHint') }, { value: false, label: speak('match.all') }]} />
           <Segments legend={speak('shatterpoint.match.role')} value={wanted.role} onChange={(role) => change({ role, ...(role === berth.slot ? {} : { fits: false }) })} choices={[...SLOTS.map((value) => ({ value, label: speak(`shatterpoint.match.${value}`) })), { value: '' as const, label: speak('match.all') }]} />
           {left !== null && <Segments legend={speak('shatterpoint.match.costs')} value={wanted.paid} onChange={(paid) => change({ paid })} choices={[{ value: false, label: speak('shatterpoint.match.anyCost') }, { value: true, label: speak('shatterpoint.match.costsLeft', { points: left }) }]} />}
           <label className="slot"><span>{speak('shatterpoint.match.eraLegend')}</span>
