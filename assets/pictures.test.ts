@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const named = (folder: string, end: string): readonly string[] => readdirSync(`assets/${folder}`).filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length)).sort();
@@ -15,4 +16,14 @@ it('keeps all pictures of figures under two megabytes, each under 12 kB', () => 
   const sizes = named('pictures/figures', '.webp').map((id) => statSync(`assets/pictures/figures/${id}.webp`).size);
   expect(Math.max(...sizes)).toBeLessThan(12_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
+});
+
+it('drew every picture from the file that is there today (npm run pictures draws them anew)', () => {
+  const made = JSON.parse(readFileSync('assets/pictures/made.json', 'utf8')) as Readonly<Record<string, string>>;
+  const keyOf = (path: string): string => createHash('sha256').update(readFileSync(`assets/${path}`)).digest('hex').slice(0, 16);
+  const today = Object.fromEntries([
+    ...named('figures', '.glb.pack').map((id) => [id, keyOf(`figures/${id}.glb.pack`)] as const), ...named('tables', '.json').map((id) => [id, keyOf(`tables/${id}.json`)] as const),
+  ]);
+  expect(Object.keys(today).filter((id) => today[id] !== made[id])).toEqual([]);
+  expect(Object.keys(made).sort()).toEqual(Object.keys(today).sort());
 });

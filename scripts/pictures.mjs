@@ -1,8 +1,9 @@
 /**
  * Draws the pictures that the game shows of figures and tables: `npm run pictures [id…]`, without names all of them. They are kept in
- * `assets/pictures`: a figure on its base on nothing, a table from two angles.
+ * `assets/pictures`: a figure on its base on nothing, a table from two angles; and in `made.json` of which file each was drawn.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from './parts/files.mjs';
 import { bytesOf, inGallery } from './parts/gallery.mjs';
 import { figureIds, tableIds } from './parts/shown.mjs';
@@ -32,6 +33,15 @@ await inGallery(async (page) => {
     write('tables', pictures.map((address, i) => [`${id}-${i + 1}`, address]));
   }
 });
+/** What tells a file from another. */
+const keyOf = (path) => createHash('sha256').update(readFileSync(inRoot('assets', path))).digest('hex').slice(0, 16);
+const MADE = inRoot('assets/pictures/made.json');
+const before = ids.length === 0 ? {} : JSON.parse(readFileSync(MADE, 'utf8'));
+const made = Object.fromEntries([
+  ...figures.map((id) => [id, wanted(figures).includes(id) ? keyOf(`figures/${id}.glb.pack`) : before[id]]),
+  ...tables.map((id) => [id, wanted(tables).includes(id) ? keyOf(`tables/${id}.json`) : before[id]]),
+]);
+writeFileSync(MADE, `${JSON.stringify(made, null, 1)}\n`);
 clear('figures', figures);
 clear('tables', tables.flatMap((id) => [`${id}-1`, `${id}-2`]));
 console.log(`${wanted(figures).length} figures, ${wanted(tables).length} tables`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { look, settled, type Seen } from '../driver/eyes.ts';
+import { hurry, look, settled, type Seen } from '../driver/eyes.ts';
 import { jumpTo, slider } from '../driver/film.ts';
 import { answersOf } from '../driver/folders.ts';
 import { terrainOf } from '../driver/ground.ts';
@@ -50,6 +50,7 @@ test('WT-5.6: a person and two computers play an adventure of three armies to it
   const person = new Person(await shell.open({ before: listen }), 'keys');
   const tally = new Tally();
   await startAdventure(shell.page, person.hands, 3);
+  await hurry(shell.page);
   let seen: Seen = await person.asked();
   expect(adventure(seen).felled).toHaveLength(3);
   const pictured = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
-import { happened, look, type Seen } from '../driver/eyes.ts';
+import { hurry, happened, look, type Seen } from '../driver/eyes.ts';
 import { terrainOf } from '../driver/ground.ts';
 import { answersOf } from '../driver/folders.ts';
 import { handFor, heard, listen } from '../driver/hands.ts';
@@ -52,6 +52,7 @@ test('a person plays a whole short match, leaves in the middle and comes back', 
   const tally = new Tally(isOfActs);
   let person = new Person(shell.page, hand);
   await startShortMatch(shell.page, (button) => person.hands.use(button));
+  await hurry(shell.page);
   const done = new Set<Deed>();
   let pictured = false;
   const deployed = await playOn(person, tally, terrain, done, async ({ view, request }) => {

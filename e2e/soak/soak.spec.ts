@@ -17,6 +17,8 @@ const WARM = LONG ? 2 : 1;
 const LEAST = WARM + (LONG ? 4 : 2);
 /** Answers of a person before a match is left, and after it is gone on with. */
 const STINTS = LONG ? ([10, 6] as const) : ([5, 3] as const);
+/** Answers after each of which what they led to is shown, and not skipped. */
+const SHOW_EACH = LONG ? 8 : 24;
 /** A person gives about one answer a minute, the opponent's turns included: a whole match has 40 to 60 of them. */
 const ANSWERS_A_MINUTE = 1;
 const EIGHT_HOURS = ANSWERS_A_MINUTE * 60 * 8;
@@ -140,7 +142,7 @@ test('memory stays level while one match follows the other on the same table', a
   const gauge = await Gauge.of(page);
   await startMatch(page);
   await soak('match after match', async (number) => {
-    const played = await playOn(page, { answers: 1000, showEach: 8, seed: number });
+    const played = await playOn(page, { answers: 1000, showEach: SHOW_EACH, seed: number });
     expect(played.over).toBe(true);
     const before = (await look(page)).match;
     await page.getByRole('button', { name: 'Rematch' }).click();

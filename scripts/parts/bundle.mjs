@@ -42,6 +42,7 @@ export async function buildRenderer() {
   const target = inRoot('dist/renderer/assets');
   rmSync(target, { recursive: true, force: true });
   for (const folder of ASSETS) if (existsSync(inRoot('assets', folder))) cpSync(inRoot('assets', folder), `${target}/${folder}`, { recursive: true });
+  rmSync(`${target}/pictures/made.json`, { force: true });
   return modules;
 }
 
