@@ -8,8 +8,8 @@ import type { Surroundings } from './surroundings.ts';
 import { overhear } from './troubles.ts';
 
 export const VIEWPORT = { width: 1280, height: 800 } as const;
-/** Words of an address that open the test probe, draw little and at half the pixels of an edge, make no sound, and leave the camera where it is: tests point at places. With `GANTRY_SHARP` pictures are as sharp as a person's. */
-export const WORDS = `test&quality=low&camera=never&sound=off&sharpness=${process.env['GANTRY_SHARP'] === undefined ? 0.5 : 1}`;
+/** Words of an address that open the test probe, draw little and at a third of the pixels of an edge, make no sound, and leave the camera where it is: tests point at places. With `GANTRY_SHARP` pictures are as sharp as a person's. */
+export const WORDS = `test&quality=low&camera=never&sound=off&sharpness=${process.env['GANTRY_SHARP'] === undefined ? 0.35 : 1}`;
 type CameraWord = 'follows' | 'matters' | 'never';
 const wordsOf = (camera: CameraWord = 'never'): string => WORDS.replace('never', camera);
 

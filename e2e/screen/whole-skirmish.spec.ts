@@ -1,4 +1,4 @@
-import { settled, type Seen } from '../driver/eyes.ts';
+import { hurry, settled, type Seen } from '../driver/eyes.ts';
 import { answersOf } from '../driver/folders.ts';
 import { handFor, heard, listen } from '../driver/hands.ts';
 import { answerSkirmish, skirmish, startSkirmish } from '../driver/miniatures.ts';
@@ -18,6 +18,7 @@ test('a skirmish is played through by one hand alone: taken back, left and gone 
   const page = await shell.open({ before: listen });
   const person = new Person(page, hand);
   await startSkirmish(page, person.hands, { rounds: '6 rounds', without: [['Rebel Trooper', 'Rebel Trooper', 'Elite Hoth Trooper'], ['Stormtrooper', 'Stormtrooper', 'Scout Trooper', 'Elite Snowtrooper']] });
+  await hurry(page);
   const tally = new Tally();
   let seen: Seen = await person.asked();
   const pictured = new Set<string>();

@@ -7,5 +7,5 @@ export function readDepth(given: string | undefined): number {
 
 const DEPTH = readDepth(process.env['GANTRY_DEPTH']);
 
-/** The number of random games, kills, files or messages of a test, for as much as is asked for; at least one. */
-export const deep = (usual: number): number => Math.max(1, Math.round(usual * DEPTH));
+/** The number of random games, kills, files or messages of a test, for as much as is asked for; never fewer than the test needs to find what it looks for. */
+export const deep = (usual: number, least = 1): number => Math.max(least, Math.round(usual * DEPTH));

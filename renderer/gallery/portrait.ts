@@ -3,7 +3,7 @@ import { Scene } from 'three';
 import { figure, lights, paperOf, shoot, type Look } from './studio.ts';
 
 /** Pixels of a small picture. */
-export const [PORTRAIT_WIDE, PORTRAIT_HIGH] = [160, 200];
+const [PORTRAIT_WIDE, PORTRAIT_HIGH] = [160, 200];
 /** All are seen from as far away, so that a small one is small in its picture too. */
 const LOOK: Look = { far: 166, at: 23 };
 const TURN = 0.42;

@@ -12,7 +12,7 @@ import { boxTerrain } from '../../testing/terrain.ts';
 import { table, type Table } from '../../testing/shatterpoint/table.ts';
 import { deep } from '../../testing/depth.ts';
 
-const DEPLOYMENTS = deep(30);
+const DEPLOYMENTS = deep(30, 30);
 
 /** Blocks and narrow alleys along the near edge. */
 const alleys = (): Terrain => boxTerrain({

@@ -10,7 +10,7 @@ beforeAll(async () => { program = await bundled(join(import.meta.dirname, 'proce
 afterAll(() => folder.remove());
 
 /** Kills in memory, and of a real process. */
-const [KILLS, REAL] = [deep(30), deep(4)];
+const [KILLS, REAL] = [deep(30, 30), deep(4)];
 
 it.each(['shatterpoint', 'miniatures', 'wartime'])(`%s: ${KILLS} kills in memory and ${REAL} of a real process, while rights, room, file names and the clock change: nothing that was heard of is lost, and the match goes on`, async (system) => {
   const seen = await killMany({ systems: [system], kills: KILLS, real: REAL, seed: 30, program: [program], progress: () => {} });

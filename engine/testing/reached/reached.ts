@@ -5,10 +5,13 @@ import ts from 'typescript';
 import { mentionsIn } from './mentions.ts';
 import { fileOf, moduleOf, type Elsewhere, type Module } from './module.ts';
 
-/** Where the program starts: the command line, the figures of the bench, a thinking thread, the shell's processes, the screen and its thread, the kit of pieces and figures. */
+/**
+ * Where the program starts: the command line, the figures of the bench, a thinking thread, the shell's processes, the screen and its thread, the page that
+ * draws pictures, the kit of pieces and figures.
+ */
 const ENTRIES = [
   'engine/cli/main.ts', 'engine/cli/bench/table.ts', 'engine/node/worker.ts', 'electron/main.ts', 'electron/preload.ts', 'electron/serve.ts', 'electron/fuses.ts',
-  'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/table/surface/painter.worker.ts', 'renderer/vite.config.ts', 'assets/kit/build.ts',
+  'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/table/surface/painter.worker.ts', 'renderer/vite.config.ts', 'renderer/gallery/page.ts', 'assets/kit/build.ts',
 ];
 /** Files that the kit of figures finds in its folders and runs. */
 const FOUND = /^assets\/kit\/figures\/sculpts\/[^/]+\/[^/]+\.ts$/;
