@@ -6,7 +6,7 @@ import { readyAhead, readyLikely } from '../engine/host/ahead.ts';
 import { Desk } from '../engine/host/desk.ts';
 import type { FileReading } from '../engine/host/reading/reading.ts';
 import { systems } from '../engine/host/systems.ts';
-import type { Budget } from '../engine/host/thinker.ts';
+import type { Bounds } from '../engine/host/thinker.ts';
 import { Content } from '../engine/node/content.ts';
 import { later } from '../engine/node/later.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
@@ -37,8 +37,6 @@ export interface Workplace {
   close(): Promise<void>;
 }
 
-/** How long the opponent may think about one answer, in ms; `GANTRY_PLAYOUTS` sets a number of play-outs instead. */
-const THINKING_MS = 350;
 /** After this many ms an opponent's thread counts as hung. */
 const PATIENCE_MS = 15_000;
 
@@ -62,7 +60,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     reader: madeOf(program),
     thinker: pool.think,
     quick: pool.quick,
-    budget: budget(),
+    bounds: bounds(),
     now: () => Date.now(),
     newMatchId,
     chance: () => chanceFrom(diceSeed()),
@@ -92,7 +90,8 @@ function diceSeed(): number | null {
   return Number.isInteger(seed) && seed !== 0 ? seed : null;
 }
 
-function budget(): Budget {
+/** `GANTRY_PLAYOUTS` bounds what opponents think by play-outs instead of their level's time, for tests. */
+function bounds(): Bounds {
   const playouts = Number(process.env['GANTRY_PLAYOUTS'] ?? '');
-  return Number.isInteger(playouts) && playouts > 0 ? { playouts } : { milliseconds: THINKING_MS };
+  return Number.isInteger(playouts) && playouts > 0 ? { playouts } : {};
 }

@@ -131,7 +131,7 @@ async function playMirrored({ system, contest, table, number, seed }: Game, cont
   const { offered, balance } = workshopOf(system);
   const setup = balance.setup(contest, table, number);
   const play = offered.rules.start(setup, await content.terrain(table));
-  const { winner, turns, events } = playGame(play, { system, setup, seed, seats: Array.from({ length: play.seats }, () => 'ai' as const), playouts: 0 });
+  const { winner, turns, events } = playGame(play, { system, setup, seed, seats: Array.from({ length: play.seats }, () => 'reflex' as const) });
   return { system, contest, table, place: winner === null ? null : balance.placeOf(winner, events), turns };
 }
 

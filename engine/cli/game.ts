@@ -8,24 +8,21 @@ import { Course } from '../host/course.ts';
 import { causeOf } from '../host/fault.ts';
 import { turnOf } from '../host/turn-of.ts';
 import { RECORD_VERSION, WHOLE, type MatchRecord } from '../host/record/record.ts';
-import { DEPTH } from '../node/think.ts';
-import { think } from '../search/think.ts';
+import { Plans } from '../host/plans.ts';
+import { planAhead, type Budget } from '../search/plan.ts';
+import { bestAnswer } from '../search/single.ts';
 
-/** Who plays a seat without a screen: `ai` answers quickly by reflex, `think` searches. */
-export type PlayerKind = 'ai' | 'think';
+/** Who plays a seat without a screen: by reflex, by plans within a budget, or by weighing each answer alone with so many play-outs. */
+export type Player = 'reflex' | { readonly plans: Budget } | { readonly single: number };
 
-/** One who searches with so many play-outs for every answer. */
-interface Thinking {
-  readonly playouts: number;
-}
+/** Answers in each future of one who weighs answers alone. */
+const DEPTH = 25;
 
 interface GameOptions {
   readonly system: string;
   readonly setup: Setup;
   readonly seed: number;
-  readonly seats: readonly (PlayerKind | Thinking)[];
-  /** Play-outs for every answer of a seat that thinks and does not say with how many. */
-  readonly playouts: number;
+  readonly seats: readonly Player[];
   /** Told of the match before every answer and roll, and at its end. It changes nothing. */
   watch?(session: Session<unknown, unknown>): void;
   /** More answers than this mean that the game is stuck. */
@@ -46,7 +43,8 @@ const SNAPSHOT = 40;
 
 /** Plays one game from a seed to its end. Throws naming the seed and the answer when the rules throw or the game is stuck. */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
-  const { system, setup, seed, seats, playouts, watch, limit = 20_000 } = options;
+  const { system, setup, seed, seats, watch, limit = 20_000 } = options;
+  const plans = new Plans();
   const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const reflexes = seats.map((_, seat) => randomFrom((seed ^ 0x2545f491) + seat));
@@ -59,8 +57,8 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
       if (request.kind === 'roll') course.roll(turnOf(session.state));
       else {
         const player = seats[request.seat]!;
-        const answer = player === 'ai' ? play.mind.reflex(session.state, request, reflexes[request.seat]!)
-          : thought(play, session, request, player === 'think' ? playouts : player.playouts, seed + course.at);
+        const answer = thoughtOut({ play, session, request, player, plans, seed: seed + course.at })
+          ?? play.mind.reflex(session.state, request, reflexes[request.seat]!);
         course.answer(request.seat, answer, turnOf(session.state));
       }
       if (course.at % SNAPSHOT === 0) snapshots.push(course.snapshot());
@@ -81,11 +79,29 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
   return { record, winner, turns, answers: course.at, hash, events: [...course.opening, ...course.steps.flatMap(({ events }) => events ?? [])] };
 }
 
-function thought(
-  play: Play<unknown, unknown>, session: Session<unknown, unknown>, request: PickRequest | PlaceRequest, playouts: number, seed: number,
-): Answer {
-  const answer = think(play, session.moment, request.seat, { milliseconds: null, playouts, depth: DEPTH, seed, clock: null });
-  return session.refuse(answer) === null ? answer : play.mind.reflex(session.state, request, randomFrom(seed));
+interface Thinking {
+  readonly play: Play<unknown, unknown>;
+  readonly session: Session<unknown, unknown>;
+  readonly request: PickRequest | PlaceRequest;
+  readonly player: Player;
+  readonly plans: Plans;
+  readonly seed: number;
+}
+
+/** What a player who thinks answers, with what its seat knows alone; null for the reflex, and where thinking leads nowhere. */
+function thoughtOut({ play, session, request, player, plans, seed }: Thinking): Answer | null {
+  if (player === 'reflex') return null;
+  const intended = plans.next(request);
+  if (intended !== null && session.refuse(intended) === null) return intended;
+  const known = play.imagine(session.moment, request.seat, randomFrom(seed));
+  if (known === null) return null;
+  const clock = { seed, clock: null };
+  const [answer, ...rest] = 'plans' in player
+    ? planAhead(play, known, request.seat, { ...player.plans, ...clock }).plan
+    : [{ asked: '', answer: bestAnswer(play, known, request.seat, { milliseconds: null, playouts: player.single, depth: DEPTH, ...clock }) }];
+  if (session.refuse(answer!.answer) !== null) return null;
+  plans.keep(request.seat, rest);
+  return answer!.answer;
 }
 
 /** What a finished replay shows. */

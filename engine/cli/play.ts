@@ -12,7 +12,7 @@ import { workshopOf } from '../testing/workshop/index.ts';
 import type { Report } from '../testing/workshop/workshop.ts';
 import { UsageError } from './command.ts';
 import { makeFolder, readText } from './files.ts';
-import { playGame, type PlayerKind } from './game.ts';
+import { playGame, type Player } from './game.ts';
 import type { Options } from './options.ts';
 import { tally, type Tally } from './tally.ts';
 import { realDisk } from '../node/real-disk.ts';
@@ -47,7 +47,9 @@ export interface PlayReport {
   readonly hash: string;
 }
 
-const KINDS: readonly string[] = ['ai', 'think'] satisfies readonly PlayerKind[];
+const KINDS = ['ai', 'think'];
+/** Plans that a seat that thinks compares. */
+const BREADTH = 24;
 
 /** Plays games of a system without a screen. Throws `UsageError`, `InputError`, or an error naming the seed of the game that failed. */
 export async function playReport(system: string, options: Options, content: Content): Promise<Report> {
@@ -81,9 +83,10 @@ async function readSetupFile(file: string): Promise<object> {
 
 async function oneGame(system: string, { seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {
   const match: Play<unknown, unknown> = rules.start(setup, terrain);
-  const players = Array.from({ length: match.seats }, (_, seat) => seats[seat % seats.length] as PlayerKind);
+  const players = Array.from({ length: match.seats }, (_, seat): Player =>
+    seats[seat % seats.length] === 'ai' ? 'reflex' : { plans: { milliseconds: null, playouts: budget, breadth: BREADTH, noise: 0 } });
   const began = performance.now();
-  const game = playGame(match, { system, setup, seed, seats: players, playouts: budget });
+  const game = playGame(match, { system, setup, seed, seats: players });
   const ms = performance.now() - began;
   const bytes = await packed(writeRecord(game.record));
   if (out !== undefined) await writeWhole(realDisk, out, join(out, `${system}-${setup.table}-${seed}.gantry`), bytes, 'play');

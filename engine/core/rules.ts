@@ -17,6 +17,8 @@ export interface Mind<S> {
   reflex(state: S, request: Request, random: Random): Answer;
   /** How the match stands for a seat, from -1 (lost) to 1 (won). */
   judge(state: S, seat: Seat): number;
+  /** Whose turn it is, whoever is asked. */
+  acting(state: S): Seat;
 }
 
 /** What a rule system knows of where a question leads on, as far as nobody but the one who is asked decides. */

@@ -3,6 +3,7 @@ import type { Disk, OpenedFile } from '../node/disk.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
+import { thoughtOf } from '../testing/thought.ts';
 import type { Update } from './link.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
@@ -45,7 +46,7 @@ function recorded(disk: Disk, log: string[]): Disk {
 /** A desk on such a disk; `log` has what the disk did and what was told, in order. */
 function recordedDesk(): TestDesk & { readonly log: string[]; next(name: 'answer' | 'undo' | 'redo', args: object): Promise<Update> } {
   const log: string[] = [];
-  const desk = testDesk({ matches: new MatchFiles('/saves', () => {}, recorded(new FaultyDisk(), log)), soon: (run) => void setImmediate(run), thinker: () => Promise.resolve(pick('throw')) }, new MemoryFolder(log));
+  const desk = testDesk({ matches: new MatchFiles('/saves', () => {}, recorded(new FaultyDisk(), log)), soon: (run) => void setImmediate(run), thinker: () => Promise.resolve(thoughtOf(pick('throw'))) }, new MemoryFolder(log));
   return {
     ...desk, log,
     /** Makes a call, waits until a person is asked again, and gives the last news. */

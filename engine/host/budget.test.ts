@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
+import { levels } from '../search/levels.ts';
 import { budgetAfter } from './budget.ts';
 
 const dice = { seat: null };
 const person = { seat: 1 };
 const computer = { seat: 0 };
+const own = levels.veteran;
 
 it.each([
   ['before a person was asked anything', [dice, computer, computer], ['computer', 'person'], 100],
-  ['once a person has answered', [dice, computer, person, computer], ['computer', 'person'], 350],
-  ['where only computers play', [dice, computer], ['computer', 'computer'], 350],
+  ['once a person has answered', [dice, computer, person, computer], ['computer', 'person'], own.milliseconds],
+  ['where only computers play', [dice, computer], ['computer', 'computer'], own.milliseconds],
 ] as const)('an opponent thinks as long as it should %s', (_when, steps, seats, milliseconds) => {
-  expect(budgetAfter(steps, seats, { milliseconds: 350 })).toEqual({ milliseconds });
+  expect(budgetAfter(steps, { seats }, {})).toEqual({ ...own, milliseconds });
 });
 
 it('who thinks less than that anyway is not given more, and play-outs stay as many as they are', () => {
-  expect(budgetAfter([], ['person'], { milliseconds: 60 })).toEqual({ milliseconds: 60 });
-  expect(budgetAfter([], ['person'], { playouts: 500 })).toEqual({ playouts: 500 });
+  expect(budgetAfter([], { seats: ['person'] }, { milliseconds: 60 })).toEqual({ ...own, milliseconds: 60 });
+  expect(budgetAfter([], { seats: ['person'] }, { playouts: 500 })).toEqual({ ...own, milliseconds: null, playouts: 500 });
+  expect(budgetAfter([], { seats: ['person'] }, { playouts: 1 })).toEqual({ ...own, milliseconds: null, playouts: 1, breadth: 2 });
+});
+
+it('a match’s level says how strong its opponents are', () => {
+  expect(budgetAfter([computer], { seats: ['computer'], level: 'firstSteps' }, {})).toEqual(levels.firstSteps);
+  expect(budgetAfter([computer], { seats: ['computer'], level: 'grandmaster' }, { milliseconds: 500 })).toEqual({ ...levels.grandmaster, milliseconds: 500 });
 });

@@ -1,17 +1,26 @@
-import type { Step } from './record/record.ts';
-import type { SeatKind } from './link-calls.ts';
-import type { Budget } from './thinker.ts';
+import { levels, USUAL_LEVEL, type LevelId } from '../search/levels.ts';
+import type { Budget } from '../search/plan.ts';
+import type { RecordHeader, Step } from './record/record.ts';
+import type { Bounds } from './thinker.ts';
 
-/** Milliseconds an opponent may think about one answer before a person was asked anything. */
+/** Milliseconds an opponent may think about one question before a person was asked anything. */
 const OPENING = 100;
+
+/** What an opponent of a level may spend on one question within these bounds. Bounded by play-outs it has no limit of time: its answers must be the same everywhere. */
+function budgetOf(level: LevelId, { milliseconds, playouts }: Bounds): Budget {
+  const own = levels[level];
+  if (playouts !== undefined) return { ...own, milliseconds: null, playouts, breadth: Math.max(2, Math.min(own.breadth, playouts)) };
+  return milliseconds === undefined ? own : { ...own, milliseconds: Math.min(own.milliseconds ?? Infinity, milliseconds) };
+}
 
 /**
  * How long an opponent may think after these answers. A person who has just begun a match waits for the first question: until a person has
- * answered, each answer is thought about only briefly. Play-outs, where they bound it, are never fewer: their answers must be the same everywhere.
+ * answered, each answer is thought about only briefly.
  */
-export function budgetAfter(steps: readonly Pick<Step, 'seat'>[], seats: readonly SeatKind[], budget: Budget): Budget {
+export function budgetAfter(steps: readonly Pick<Step, 'seat'>[], { seats, level = USUAL_LEVEL }: Pick<RecordHeader, 'seats' | 'level'>, bounds: Bounds): Budget {
+  const budget = budgetOf(level, bounds);
   const { milliseconds } = budget;
   const isPerson = ({ seat }: Pick<Step, 'seat'>): boolean => seat !== null && seats[seat] === 'person';
-  if (milliseconds === undefined || !seats.includes('person') || steps.some(isPerson)) return budget;
+  if (milliseconds === null || !seats.includes('person') || steps.some(isPerson)) return budget;
   return { ...budget, milliseconds: Math.min(milliseconds, OPENING) };
 }

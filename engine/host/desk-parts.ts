@@ -4,7 +4,7 @@ import type { MatchSummary, TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
 import type { Reading } from './reading/reading.ts';
-import type { Budget, QuickThinker, Thinker } from './thinker.ts';
+import type { Bounds, QuickThinker, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
@@ -20,7 +20,7 @@ export interface DeskParts {
   readonly reader: string;
   readonly thinker: Thinker;
   readonly quick: QuickThinker;
-  readonly budget: Budget;
+  readonly bounds: Bounds;
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */
   terrain(table: string): Promise<unknown>;

@@ -157,13 +157,13 @@ export class Desk {
     return { systems, tables: await this.#parts.tables(), matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
   }
 
-  async #newMatch({ system, setup, seats, undo = 'safe' }: CallArgs<'newMatch'>, visitor: Visitor): Promise<Seen<Update>> {
+  async #newMatch({ system, setup, seats, undo = 'safe', level }: CallArgs<'newMatch'>, visitor: Visitor): Promise<Seen<Update>> {
     const ready = await this.#ready(system, setup);
     const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
     const chance = this.#parts.chance();
-    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE };
+    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE, ...(level === undefined ? {} : { level }) };
     const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
@@ -177,8 +177,8 @@ export class Desk {
   }
 
   async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
-    const { system, setup, seats, undo } = (await this.#inOrder(match, () => this.#archive.lines(match))).header;
-    return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
+    const { system, setup, seats, undo, level } = (await this.#inOrder(match, () => this.#archive.lines(match))).header;
+    return this.#newMatch({ system, setup, seats: [...seats], undo, level }, visitor);
   }
 
   async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
@@ -208,10 +208,10 @@ export class Desk {
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'quick' | 'budget' | 'later' | 'report' | 'thoughts'> {
-    const { thinker, quick, budget, later } = this.#parts;
+  #means(): Pick<MatchParts, 'thinker' | 'quick' | 'bounds' | 'later' | 'report' | 'thoughts'> {
+    const { thinker, quick, bounds, later } = this.#parts;
     const thoughts = Math.floor(this.#parts.chance().random() * 4294967296) | 0;
-    return { thinker, quick, budget, later, thoughts, report: (message) => this.#parts.report(message) };
+    return { thinker, quick, bounds, later, thoughts, report: (message) => this.#parts.report(message) };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

@@ -3,6 +3,7 @@ import { HIDDEN } from '../core/rules.ts';
 import type { PickRequest } from '../core/script.ts';
 import { fromBase64 } from '../core/base64.ts';
 import { quickToy, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
+import { thoughtOf } from '../testing/thought.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
 import type { CallName, CallResult, FilmShot, Push, Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
@@ -82,7 +83,7 @@ describe('each link is told what its eyes may know', () => {
   });
 
   it('who watches two computers is not told what they are asked', async () => {
-    const desk = testDesk({ chance: () => drawsIt, thinker: (job) => (job.request.kind === 'pick' && job.request.ask === 'peeked' ? quickToy(job) : Promise.resolve(pick('peek'))) });
+    const desk = testDesk({ chance: () => drawsIt, thinker: (job) => (job.request.kind === 'pick' && job.request.ask === 'peeked' ? quickToy(job) : Promise.resolve(thoughtOf(pick('peek')))) });
     const lines = [new Line(desk, 'screen'), new Line(desk, { match, seat: null })];
     await lines[0]!.call('newMatch', { ...persons, setup: { ...setup, goal: 3 }, seats: ['computer', 'computer'] });
     await lines[1]!.call('continueMatch', { match });

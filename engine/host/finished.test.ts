@@ -18,7 +18,7 @@ const terrain = boxTerrain({ inch: true, boxes: [] });
 describe.each(systems.map((offered) => [offered.rules.id, offered] as const))('a finished match of %s', (id, { rules, starter }) => {
   const setup = rules.readSetup(starter('boxes'));
   const play = rules.start(setup, terrain);
-  const { record } = playGame(play, { system: id, setup, seed: 3, seats: Array.from({ length: play.seats }, () => 'ai' as const), playouts: 0 });
+  const { record } = playGame(play, { system: id, setup, seed: 3, seats: Array.from({ length: play.seats }, () => 'reflex' as const) });
   const opened = async (text: string) => {
     const folder = new MemoryFolder();
     folder.files.set('m', text);

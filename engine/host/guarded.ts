@@ -43,6 +43,7 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
       suggest: guard((state, request) => mind.suggest(state, request)),
       reflex: guard((state, request, random) => mind.reflex(state, request, random)),
       judge: guard((state, seat) => mind.judge(state, seat)),
+      acting: guard((state) => mind.acting(state)),
     },
     outcome: guard((state) => play.outcome(state)),
     view: guard((state, eyes) => play.view(state, eyes)),

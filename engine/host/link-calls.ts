@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
+import { LEVELS } from '../search/levels.ts';
 import { LONGEST_PACKED, LONGEST_NAME } from './record/bounds.ts';
 
 /** Who answers for a seat. */
 export const seatForm = z.enum(['person', 'computer']);
 export type SeatKind = z.infer<typeof seatForm>;
+
+/** How strong computer seats are. */
+export const levelForm = z.enum(LEVELS);
 
 const call = z.strictObject;
 /** A match's id is also its file's name: no dots, no slashes. */
@@ -25,7 +29,10 @@ export const callForms = {
   /** A match of this rule system may soon be started on this table: what that needs is made ready. */
   likely: call({ system: z.string().max(40), table: word }),
   /** Starts a match and becomes its watcher. */
-  newMatch: call({ system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
+  newMatch: call({
+    system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5),
+    undo: z.enum(['off', 'safe', 'free']).optional(), level: levelForm.optional(),
+  }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */
   rematch: call({ match: matchId }),
   /** Opens a saved match where it stopped. `takeOver`: although this lock says that it may be open elsewhere; it holds for no other lock. */

@@ -6,7 +6,7 @@ import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
 import type { RecordHeader } from './record/record.ts';
 import type { RecordWriter } from './record/write.ts';
-import type { Budget, QuickThinker, Thinker } from './thinker.ts';
+import type { Bounds, QuickThinker, Thinker } from './thinker.ts';
 import type { LinkRole } from './guest.ts';
 
 /** What a match is given when it is opened. */
@@ -20,7 +20,7 @@ export interface MatchParts {
   readonly writer: RecordWriter;
   readonly thinker: Thinker;
   readonly quick: QuickThinker;
-  readonly budget: Budget;
+  readonly bounds: Bounds;
   /** Where the opponent's thoughts begin; apart from the dice. */
   readonly thoughts: number;
   /** Seats that guests were given. */

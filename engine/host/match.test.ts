@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import { MemoryFolder, quickToy, testDesk } from '../testing/memory.ts';
+import { thoughtOf } from '../testing/thought.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
 import type { Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
@@ -168,7 +169,7 @@ describe('leaving and going on', () => {
   it('nobody can tell the dice of a match that people play from its file or from what is told: they are asked of the system when they fall', async () => {
     const numbers = [0.99, 0.01, 0.5];
     let asked = 0;
-    const { call, settled, folder, pushes } = testDesk({ chance: () => ({ random: () => (asked++, numbers.shift() ?? 0.3), seed: null }), thinker: () => Promise.resolve(pick('one')) });
+    const { call, settled, folder, pushes } = testDesk({ chance: () => ({ random: () => (asked++, numbers.shift() ?? 0.3), seed: null }), thinker: () => Promise.resolve(thoughtOf(pick('one'))) });
     await call('newMatch', { ...start, setup: { table: 'floor', goal: 60 } });
     const before = asked; // the opponent's thoughts have a number of their own
     await call('answer', { match: 'match-1', at: 0, answer: pick('one') });

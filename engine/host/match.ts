@@ -2,7 +2,7 @@ import { fingerprint } from '../core/hash.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
-import { budgetAfter } from './budget.ts';
+import { Computers } from './computers.ts';
 import type { Course } from './course.ts';
 import { earlierOf, type Earlier } from './earlier.ts';
 import { newsOf, updateFor, type Seen } from './eyes.ts';
@@ -15,7 +15,6 @@ import { Keeper, Unsaved } from './record/keeper.ts';
 import type { Line, RecordWriter } from './record/write.ts';
 import { Retry } from './retry.ts';
 import { eyesOf, seatsOf } from './role.ts';
-import { opponent } from './opponent.ts';
 import { Troubles } from './troubles.ts';
 import { turnOf } from './turn-of.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
@@ -23,9 +22,6 @@ import type { LinkRole } from './guest.ts';
 
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;
-
-/** A seed of its own for every question: the same thoughts where the same is asked again. */
-const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
 
 /**
  * A match being played: it holds its course, rolls the dice, asks the opponent, keeps every accepted answer in its
@@ -36,6 +32,7 @@ export class HostedMatch {
   readonly #course: Course;
   readonly #keeper: Keeper;
   readonly #retry: Retry;
+  readonly #computers: Computers;
   #ended: boolean;
   /** An answer is being taken: whatever else arrives is late. */
   #taking = false;
@@ -53,6 +50,7 @@ export class HostedMatch {
     this.#parts = parts;
     this.#course = course;
     this.#troubles = new Troubles(parts);
+    this.#computers = new Computers(parts, course, this.#troubles);
     this.#keeper = new Keeper(parts.file, parts.writer);
     this.#retry = new Retry(parts.later, () => this.#proceed());
     this.#ended = ended;
@@ -209,6 +207,7 @@ export class HostedMatch {
   async stop(): Promise<void> {
     if (this.#stopped) return;
     this.#stopped = true;
+    this.#computers.leave();
     this.#retry.callOff();
     if (this.#taking) await this.idle();
     await this.#keeper.close();
@@ -222,18 +221,7 @@ export class HostedMatch {
       if (request.kind === 'roll') {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
-        const { header, play, thinker, quick, thoughts } = this.#parts;
-        const answer = await opponent({
-          header,
-          play,
-          thinker,
-          quick,
-          budget: budgetAfter(this.#course.steps, header.seats, this.#parts.budget),
-          session: this.#course.session,
-          request,
-          seed: thoughtSeed(thoughts, this.#course.at),
-          report: (message, error) => this.#troubles.odd(message, error),
-        });
+        const answer = await this.#computers.answer(request);
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;

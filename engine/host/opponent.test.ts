@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testDesk } from '../testing/memory.ts';
+import { thoughtOf } from '../testing/thought.ts';
 import { toy } from '../testing/toy/toy.ts';
 import type { HostSystem } from './offer.ts';
 import { opponent, type Asked } from './opponent.ts';
+import { Plans } from './plans.ts';
 import { readRecord } from './record/read.ts';
 import { TookTooMuch } from './thinker.ts';
 
@@ -11,14 +13,14 @@ const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['per
 
 describe('a computer seat always answers', () => {
   it('nobody thinks about the only answer that there is', async () => {
-    const thinker = vi.fn(() => Promise.resolve(pick('two')));
+    const thinker = vi.fn(() => Promise.resolve(thoughtOf(pick('two'))));
     const request = { kind: 'pick', seat: 1, ask: 'target', about: {}, options: ['one'], closed: [], min: 1, max: 1 } as const;
-    expect(await opponent({ thinker, request } as unknown as Asked)).toEqual({ kind: 'pick', picks: ['one'] });
+    expect(await opponent({ thinker, request, plans: new Plans() } as unknown as Asked)).toEqual({ kind: 'pick', picks: ['one'] });
     expect(thinker).not.toHaveBeenCalled();
   });
 
   it('an opponent that fails or cheats is reported and answers quickly instead', async () => {
-    for (const thinker of [() => Promise.reject(new Error('worker stopped')), () => Promise.resolve(pick('teleport'))]) {
+    for (const thinker of [() => Promise.reject(new Error('worker stopped')), () => Promise.resolve(thoughtOf(pick('teleport')))]) {
       const { call, settled, pushes, reports } = testDesk({ thinker });
       await call('newMatch', start);
       await call('answer', { match: 'match-1', at: 0, answer: pick('one') });

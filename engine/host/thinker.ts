@@ -1,8 +1,10 @@
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import type { Moment } from '../core/session.ts';
+import type { Caller } from './caller.ts';
+import type { Budget, Thought } from '../search/plan.ts';
 
-/** How long an opponent may think: play-outs give the same answer everywhere, milliseconds the same patience. */
-export interface Budget {
+/** What bounds every opponent beside its level: play-outs give the same answer everywhere, milliseconds the same patience. */
+export interface Bounds {
   readonly milliseconds?: number;
   readonly playouts?: number;
 }
@@ -38,8 +40,8 @@ export type Likely = Pick<Question, 'system' | 'setup' | 'table'>;
 /** Gets those who think used to a match that may begin soon. Nothing comes of it; a question that arrives goes before. */
 export type Rehearsal = (likely: Likely) => void;
 
-/** Somebody who answers for a computer seat. Rejects when no answer could be found. */
-export type Thinker = (job: Job) => Promise<Answer>;
+/** Somebody who plans for a computer seat: at least an answer to what is asked. Rejects when none could be found, or soon after nobody waits for it any more (`caller`). */
+export type Thinker = (job: Job, caller: Caller) => Promise<Thought>;
 
 /** Quick answers, the best first; the rules may refuse some. Rejects with `TookTooMuch` when it was stopped. */
 export type QuickThinker = (job: QuickJob) => Promise<readonly Answer[]>;

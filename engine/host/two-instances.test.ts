@@ -4,6 +4,7 @@ import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { lockOfFar } from '../testing/lock-texts.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
+import { thoughtOf } from '../testing/thought.ts';
 import { toBase64 } from '../core/base64.ts';
 import type { LinkError, Push } from './link.ts';
 import { readRecord } from './record/read.ts';
@@ -149,7 +150,7 @@ describe('two programs on one folder', () => {
     const later: (() => void)[] = [];
     let [think, question]: (() => void)[] = [];
     const asked = new Promise<void>((go) => { question = go; });
-    const first = instance(disk, { later: (_ms, run) => (later.push(run), () => {}), thinker: async () => { question!(); await new Promise<void>((go) => { think = go; }); return pick('one'); } });
+    const first = instance(disk, { later: (_ms, run) => (later.push(run), () => {}), thinker: async () => { question!(); await new Promise<void>((go) => { think = go; }); return thoughtOf(pick('one')); } });
     await first.call('newMatch', { ...start, seats: ['computer', 'computer'] });
     await asked;
     await disk.remove(`/saves/${match}.lock`);

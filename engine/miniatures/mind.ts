@@ -38,6 +38,7 @@ export function makeMind(content: Content): Mind<State> {
       return pick(anyOf(request.options, random));
     },
     judge: (state, seat) => judge(content, state, seat),
+    acting: ({ active }) => active,
   };
 }
 

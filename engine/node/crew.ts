@@ -1,5 +1,9 @@
 /** Worker threads that are asked one thing at a time. */
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+import type { Caller } from '../host/caller.ts';
+
+/** What a thread is told when nobody waits for its answer any more. */
+export const GIVE_UP = '"give up"';
 
 /** How a crew is made. */
 export interface CrewParts {
@@ -58,12 +62,22 @@ export class Crew {
     while (this.#threads.size < this.#parts.threads) this.#start();
   }
 
-  ask(question: string): Promise<string> {
+  /** What is asked is given up when the caller leaves: by a thread only as soon as it hears `GIVE_UP`, and answers. */
+  ask(question: string, caller: Caller | null = null): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error(`the ${this.#parts.does} threads are closed`));
-      this.#waiting.push({ question, resolve, reject });
+      const task: Task = { question, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
+      const heard = caller?.onLeave(() => this.#giveUp(task));
+      this.#waiting.push(task);
       this.#next();
     });
+  }
+
+  #giveUp(task: Task): void {
+    const place = this.#waiting.indexOf(task);
+    if (place >= 0) this.#waiting.splice(place, 1);
+    task.reject(new Error('nobody waits for the answer any more'));
+    for (const [worker, own] of this.#threads) if (own === task) worker.postMessage(GIVE_UP);
   }
 
   /** Tells every thread something that it gives no answer to. */

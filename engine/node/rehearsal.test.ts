@@ -5,7 +5,7 @@ import { toy } from '../testing/toy/toy.ts';
 import { rehearsalSteps } from './rehearsal.ts';
 
 const play = (): Play<unknown, unknown> => toy.start(toy.readSetup({ table: 'floor', goal: 60 }), null) as Play<unknown, unknown>;
-const budget = { milliseconds: null, playouts: 2, depth: 5, clock: null };
+const budget = { milliseconds: null, playouts: 4, breadth: 2, noise: 0, clock: null };
 
 it('a rehearsal ends, goes through several questions and leaves the match as it was', () => {
   const [rehearsed, fresh] = [play(), play()];

@@ -5,14 +5,16 @@ import { causeOf } from '../host/fault.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
 import type { Job, Likely, QuickJob } from '../host/thinker.ts';
-import { think } from '../search/think.ts';
+import { planning, type Thought } from '../search/plan.ts';
+import { GIVE_UP } from './crew.ts';
 import type { Port } from './port.ts';
+import { levels, USUAL_LEVEL } from '../search/levels.ts';
 import { rehearsalSteps } from './rehearsal.ts';
 
-/** Answers in one imagined future. */
-export const DEPTH = 25;
 /** Milliseconds of a rehearsal's step: a question waits no longer for it. */
 const STEP = 40;
+/** Milliseconds after which a thread that thinks looks whether anybody still waits. */
+const LOOK = 10;
 
 type Told = Job | QuickJob | { readonly likely: Likely };
 
@@ -23,6 +25,7 @@ type Told = Job | QuickJob | { readonly likely: Likely };
 export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {
   const plays = new Map<string, Play<unknown, unknown>>();
   let rehearsed: Likely | null = null;
+  let unwanted = false;
 
   async function playOf({ system, setup, table }: Likely): Promise<Play<unknown, unknown>> {
     const key = fingerprint([system, setup]);
@@ -36,23 +39,36 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     return play;
   }
 
-  async function answerOf(job: Job | QuickJob): Promise<Answer | readonly Answer[]> {
+  async function answerOf(job: Job | QuickJob): Promise<Thought | readonly Answer[]> {
     if ('seen' in job) return quickAnswers(await playOf(job), job);
-    const { milliseconds = null, playouts = milliseconds === null ? 100 : Infinity } = job.budget;
-    return think(await playOf(job), job.moment, job.seat, { milliseconds, playouts, depth: DEPTH, seed: job.seed, clock: () => performance.now() });
+    const clock = (): number => performance.now();
+    const thinking = planning(await playOf(job), job.moment, job.seat, { ...job.budget, seed: job.seed, clock });
+    for (let looked = clock(); ;) {
+      const step = thinking.next();
+      if (step.done === true) return step.value;
+      if (clock() - looked < LOOK) continue;
+      await new Promise(setImmediate);
+      if (unwanted) throw new Error('nobody waits for the answer any more');
+      looked = clock();
+    }
   }
 
   async function rehearse(likely: Likely): Promise<void> {
     rehearsed = likely;
-    const steps = rehearsalSteps(await playOf(likely), { milliseconds: STEP, playouts: Infinity, depth: DEPTH, clock: () => performance.now() });
+    const steps = rehearsalSteps(await playOf(likely), { ...levels[USUAL_LEVEL], milliseconds: STEP, clock: () => performance.now() });
     while (rehearsed === likely && steps.next().done !== true) await new Promise(setImmediate);
   }
 
   port.on('message', (text) => {
+    if (text === GIVE_UP) {
+      unwanted = true;
+      return;
+    }
     const told = JSON.parse(text) as Told;
     // Whoever asks says what is wrong with a match.
     if ('likely' in told) return void rehearse(told.likely).catch(() => undefined);
     rehearsed = null;
+    unwanted = false;
     answerOf(told).then(
       (answer) => port.postMessage(JSON.stringify({ answer })),
       (error: unknown) => port.postMessage(JSON.stringify({ error: causeOf(error) })),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
+import { Caller } from '../host/caller.ts';
 import { TookTooMuch, type Job } from '../host/thinker.ts';
 import { threadProgram } from '../testing/folders.ts';
 import { toy } from '../testing/toy/toy.ts';
@@ -22,38 +23,50 @@ function job(goal: number, seed = 1): Job {
   const session = new Session(toy.start(setup, null).system, toy.start(setup, null).state);
   const { request } = session;
   if (request?.kind !== 'pick') throw new Error('the toy begins with a pick');
-  return { system: 'toy', setup, table: 'floor', moment: session.moment, request, seat: 0, seed, budget: { playouts: 20 } };
+  return { system: 'toy', setup, table: 'floor', moment: session.moment, request, seat: 0, seed, budget: { milliseconds: null, playouts: 20, breadth: 4, noise: 0 } };
 }
 
 it('a thread answers what the rules allow, the same for the same seed', async () => {
-  const [first, second] = await Promise.all([pool.think(job(20)), pool.think(job(20))]);
-  expect(['one', 'throw']).toContain(first.kind === 'pick' ? first.picks[0] : '');
+  const [first, second] = await Promise.all([pool.think(job(20), new Caller()), pool.think(job(20), new Caller())]);
+  expect(first.plan[0]!.answer).toMatchObject({ kind: 'pick', picks: [expect.stringMatching(/^(one|throw)$/)] });
   expect(second).toEqual(first);
 });
 
 it('a thread that crashes is replaced, and its question fails', async () => {
-  await expect(pool.think(job(13))).rejects.toThrow('the thinking thread stopped (code 3)');
+  await expect(pool.think(job(13), new Caller())).rejects.toThrow('the thinking thread stopped (code 3)');
   expect(reports.at(-1)).toContain('a thinking thread was lost');
-  await expect(pool.think(job(20))).resolves.toMatchObject({ kind: 'pick' });
+  await expect(pool.think(job(20), new Caller())).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
 });
 
 it('a thread that hangs is replaced after its time', async () => {
-  const hung = pool.think(job(14));
-  const next = pool.think(job(20));
+  const hung = pool.think(job(14), new Caller());
+  const next = pool.think(job(20), new Caller());
   await expect(hung).rejects.toThrow('no answer within 1500 ms');
-  await expect(next).resolves.toMatchObject({ kind: 'pick' });
+  await expect(next).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
 });
 
 it('a match that may begin soon is rehearsed by a thread, and a question comes before that; one that cannot be is nobody’s trouble', async () => {
   const before = reports.length;
   pool.rehearse({ system: 'toy', setup: { table: 'floor', goal: 1_000_000 }, table: 'floor' });
   pool.rehearse({ system: 'chess', setup: { goal: 1 }, table: 'floor' });
-  await expect(pool.think(job(20))).resolves.toMatchObject({ kind: 'pick' });
+  await expect(pool.think(job(20), new Caller())).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
   expect(reports.slice(before)).toEqual([]);
 });
 
+it('a thread stops thinking within moments when nobody waits any more, and answers the next question', async () => {
+  const caller = new Caller();
+  const long = pool.think({ ...job(1_000_000), budget: { milliseconds: null, playouts: 1_000_000, breadth: 4, noise: 0 } }, caller);
+  const next = pool.think(job(20), new Caller());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  caller.leave();
+  const left = performance.now();
+  await expect(long).rejects.toThrow('nobody waits for the answer any more');
+  await expect(next).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
+  expect(performance.now() - left).toBeLessThan(300);
+});
+
 it('an unknown rule system is an error, not a crash', async () => {
-  await expect(pool.think({ ...job(20), system: 'chess' })).rejects.toThrow('no rule system "chess"');
+  await expect(pool.think({ ...job(20), system: 'chess' }, new Caller())).rejects.toThrow('no rule system "chess"');
 });
 
 it('quick answers come from what the seat sees, the rules’ own first', async () => {

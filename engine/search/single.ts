@@ -1,10 +1,11 @@
+/** Weighs the answers to one question alone: what plans are measured against. */
 import { throwDice } from '../core/dice.ts';
 import { randomFrom, type Random } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { Session, type Moment } from '../core/session.ts';
 
-/** How long to think: until the time is up or so many play-outs are done, whichever comes first. */
+/** How long to weigh: until the time is up or so many play-outs are done, whichever comes first. */
 export interface Budget {
   /** Milliseconds by `clock`; null is no limit of time. */
   readonly milliseconds: number | null;
@@ -26,7 +27,7 @@ interface Candidate {
  * Tries each suggestion in imagined futures played out by reflexes and gives the one that ended best on average.
  * Thinks only with what the seat knows (`play.imagine`), with dice of its own. Never gives an answer that is not allowed.
  */
-export function think<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, budget: Budget): Answer {
+export function bestAnswer<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, budget: Budget): Answer {
   const random = randomFrom(budget.seed);
   const known = play.imagine(moment, seat, random);
   if (known === null) throw new Error('nothing that the seat has seen could be imagined');

@@ -9,6 +9,7 @@ import { Content } from '../node/content.ts';
 import { later } from '../node/later.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { chanceFrom, newMatchId } from '../node/new-match.ts';
+import { thoughtOf } from './thought.ts';
 
 /**
  * A host that plays one Shatterpoint match after another as fast as it can, the first seat through the link as a person
@@ -27,12 +28,12 @@ const desk = new Desk({
   matches: new MatchFiles(folder, (message) => say({ report: message })),
   reading: new ReadingHere(systems, (table) => content.terrain(table)),
   reader: 'kills',
-  budget: {},
+  bounds: {},
   now: () => Date.now(),
   newMatchId,
   chance: () => chanceFrom(null),
   thinker: ({ moment, request, seed }) =>
-    Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
+    Promise.resolve(thoughtOf(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed)))),
   quick: (job) => Promise.resolve(quickAnswers(play, job)),
   tables: () => Promise.resolve([]),
   survey: () => Promise.reject(new Error('no table is looked at here')),

@@ -1,5 +1,4 @@
 import type { Play } from '../core/rules.ts';
-import type { Answer } from '../core/script.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Connection } from '../host/connection.ts';
 import { Desk } from '../host/desk.ts';
@@ -13,6 +12,8 @@ import { answerTo, readingBy } from '../host/reading/as-text.ts';
 import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
+import type { Thought } from '../search/plan.ts';
+import { thoughtOf } from './thought.ts';
 import { shown, toy, type ToyEvent, type ToyState } from './toy/toy.ts';
 
 /** A folder of matches in memory; `fail` makes the next append fail, `log` lists what was written when. */
@@ -124,8 +125,8 @@ export const toyProjector = projectorOf<ToyState, ToyEvent>({
 });
 
 /** The toy's quick answer, given a little later, as a worker would. */
-export const quickToy = ({ request, seed }: Job): Promise<Answer> =>
-  Promise.resolve({ kind: 'pick', picks: [request.kind === 'pick' && request.ask === 'peeked' ? request.options[0]! : seed % 2 === 0 ? 'one' : 'throw'] });
+export const quickToy = ({ request, seed }: Job): Promise<Thought> =>
+  Promise.resolve(thoughtOf({ kind: 'pick', picks: [request.kind === 'pick' && request.ask === 'peeked' ? request.options[0]! : seed % 2 === 0 ? 'one' : 'throw'] }));
 
 export interface TestDesk {
   readonly desk: Desk;
@@ -160,7 +161,7 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
     now: () => 1_700_000_000_000,
     thinker: quickToy,
     quick: (job) => Promise.resolve(quickAnswers(toy.start(toy.readSetup(job.setup), null) as Play<unknown, unknown>, job)),
-    budget: { playouts: 1 },
+    bounds: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     survey: () => Promise.resolve({ size: [900, 900], storeys: 1, access: 0, density: 0 }),

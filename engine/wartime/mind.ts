@@ -42,6 +42,7 @@ export function makeMind(content: Content): Mind<State> {
       }
     },
     judge: (state, seat) => judge(state, content, seat),
+    acting: (state) => (state.activation === null ? state.next : characterOf(state, state.activation.character).seat),
   };
 }
 

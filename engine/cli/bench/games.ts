@@ -16,10 +16,10 @@ export async function bench(tables: Tables, effort: Effort, asked: readonly stri
   for (const { rules, starter } of systems.filter((each) => asked.includes(each.rules.id))) {
     const setup = rules.readSetup(starter('refinery'));
     const play = rules.start(setup, await tables.terrain('refinery'));
-    const seats = Array.from({ length: play.seats }, () => 'ai' as const);
+    const seats = Array.from({ length: play.seats }, () => 'reflex' as const);
     let games: readonly Game[] = [];
     const ours = (): void =>
-      void (games = Array.from({ length: effort.games }, (_, i) => playGame(play, { system: rules.id, setup, seats, playouts: 1, seed: i + 1 })));
+      void (games = Array.from({ length: effort.games }, (_, i) => playGame(play, { system: rules.id, setup, seats, seed: i + 1 })));
     const movers = (rules.id === 'shatterpoint' && effort.games > 1 ? ['one pose', 'whole reach', 'naive reach'] : ['one pose']) as readonly Mover[];
     const toys = movers.map((mover) => () => Array.from({ length: TOYS[mover] }, (_, i) => toy.play(i + 1, mover)));
     if (effort.games > 1) for (const run of toys) run();

@@ -21,7 +21,7 @@ Plays players against each other in pairs of games, the same match twice with se
 two runs of it play the same games, whatever machine or thread plays which. Results are written pair by pair; a run that was ended goes on where it was.
 With --shard K/N a run plays the pairs whose number leaves K when divided by N; report puts the folders of several shards together.
 
-The plan's options: --players reflex,think:60 (who thinks says with how many play-outs an answer), --system ID[,ID]|all, --table ID[,ID],
+The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans), --system ID[,ID]|all, --table ID[,ID],
 --contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --seats N, --pairs N (of every two players), --seed N,
 --sequential WORSE,BETTER (shares of points, 0.5,0.65 for instance: a run without shards ends once it is decided), --error P of that test (0.05).
 report writes report.json and report.html where --out says.`;
@@ -38,8 +38,8 @@ type Words = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean>>>;
 function planOf(words: Words): Plan {
   const word = (name: keyof typeof OPTIONS, usual: string): string => String(words[name] ?? usual);
   const players = word('players', 'reflex,think:60').split(',').map((name) => {
-    const [kind, playouts] = name.split(':');
-    return { name, kind, ...(playouts === undefined ? {} : { playouts: Number(playouts) }) };
+    const [kind, playouts, breadth] = name.split(':');
+    return { name, kind, ...(playouts === undefined ? {} : { playouts: Number(playouts) }), ...(breadth === undefined ? {} : { breadth: Number(breadth) }) };
   });
   const [worse, better] = word('sequential', '').split(',').map(Number);
   const plan = {

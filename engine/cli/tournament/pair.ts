@@ -5,7 +5,7 @@ import { turnOf } from '../../host/turn-of.ts';
 import type { Content } from '../../node/content.ts';
 import { workshopOf } from '../../testing/workshop/index.ts';
 import { playGame } from '../game.ts';
-import { pairAt, setupOf, type Plan } from './plan.ts';
+import { pairAt, playerOf, setupOf, type Plan } from './plan.ts';
 
 /** One game of a pair, from the view of the player who is named first. */
 export interface GameResult {
@@ -56,7 +56,7 @@ export async function playPair(plan: Plan, number: number, content: Content): Pr
     const { judged, watch } = judge(play);
     try {
       const { winner, turns, answers, hash } = playGame(play, {
-        system: pair.system, setup, seed: pair.seed, playouts: 0, watch, seats: seats.map(({ kind, playouts }) => (kind === 'reflex' ? 'ai' : { playouts })),
+        system: pair.system, setup, seed: pair.seed, watch, seats: seats.map(playerOf),
       });
       return { points: winner === null ? 0.5 : winner % 2 === swapped ? 1 : 0, firstSeat: winner === null ? null : winner === 0, turns, answers, hash, judged };
     } catch (error) {

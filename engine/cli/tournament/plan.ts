@@ -3,16 +3,30 @@ import { z } from 'zod';
 import { checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Setup } from '../../core/rules.ts';
+import type { Player as Playing } from '../game.ts';
+import { LEVELS, levels } from '../../search/levels.ts';
 import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
 
 const playerForm = z.strictObject({
   name: z.string().min(1).max(40),
-  /** `reflex` answers quickly, `think` searches. */
-  kind: z.enum(['reflex', 'think']),
-  /** Play-outs for every answer of one who thinks. */
+  /** `reflex` answers quickly, `think` plans, `single` weighs each answer alone; or a level of the opponent, without its limit of time. */
+  kind: z.enum(['reflex', 'think', 'single', ...LEVELS]),
+  /** Play-outs for every question of one who thinks or weighs. */
   playouts: z.number().int().min(1).max(1_000_000).default(60),
+  /** Plans that one who thinks compares. */
+  breadth: z.number().int().min(2).max(1000).default(24),
 });
 export type Player = z.infer<typeof playerForm>;
+
+/** A player as games have it. */
+export function playerOf({ kind, playouts, breadth }: Player): Playing {
+  switch (kind) {
+    case 'reflex': return 'reflex';
+    case 'single': return { single: playouts };
+    case 'think': return { plans: { milliseconds: null, playouts, breadth, noise: 0 } };
+    default: return { plans: { ...levels[kind], milliseconds: null } };
+  }
+}
 
 const ids = z.array(z.string().min(1).max(80)).min(1).max(100);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerForm, wholeForm } from '../../core/form.ts';
-import { seatForm } from '../link.ts';
+import { levelForm, seatForm } from '../link-calls.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 import { LONGEST_NAME } from './bounds.ts';
 
@@ -24,6 +24,7 @@ export const headerForm = z.strictObject({
   seed: seedForm.nullable(),
   content: z.string().max(64),
   undo: z.enum(['off', 'safe', 'free']),
+  level: levelForm.optional(),
   name: z.string().max(LONGEST_NAME),
   started: instant,
   sight: z.union([z.literal('all'), wholeForm.max(4), z.null()]),

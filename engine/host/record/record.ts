@@ -1,5 +1,6 @@
 /** A match as a file: how it was set up, every answer with what happened because of it, snapshots, and its end. */
 import type { Answer, Seat } from '../../core/script.ts';
+import type { LevelId } from '../../search/levels.ts';
 import type { SeatKind } from '../link-calls.ts';
 import type { Eyes } from '../../core/rules.ts';
 
@@ -19,6 +20,8 @@ export interface RecordHeader {
   /** Fingerprint of cards, missions and terrain. */
   readonly content: string;
   readonly undo: UndoRule;
+  /** How strong its computer seats are; as usual where it is left out. */
+  readonly level?: LevelId | undefined;
   /** A person's name for the match; empty until one is given. */
   readonly name: string;
   /** Milliseconds since 1970. */

@@ -37,6 +37,7 @@ export function makeMind(content: Content): Mind<State> {
       }
     },
     judge: (state, seat) => judge(gameOf(state), seat),
+    acting: ({ active }) => active,
   };
 }
 

@@ -13,7 +13,7 @@ const MATCHES = missions.flatMap(({ id }) => ['refinery', 'outpost'].map((table)
 test.each(MATCHES)('a match of %s on the table %s comes to its end', async (mission, table) => {
   const { teams, ...setup } = defaultSetup(table);
   const own = readSetup({ ...setup, teams: teams.map((team) => ({ ...team, mission })) });
-  const told = { system: 'shatterpoint', setup: own, seed: 11, seats: ['ai', 'ai'], playouts: 0 } as const;
+  const told = { system: 'shatterpoint', setup: own, seed: 11, seats: ['reflex', 'reflex'] } as const;
   const game = playGame(shatterpoint.start(own, await content.terrain(table)), told);
   expect(game.winner).not.toBeNull();
 });

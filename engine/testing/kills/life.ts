@@ -10,6 +10,7 @@ import { ReadingHere } from '../../host/reading/here.ts';
 import { systems } from '../../host/systems.ts';
 import { MatchFiles } from '../../node/match-files.ts';
 import type { Disk } from '../../node/disk.ts';
+import { thoughtOf } from '../thought.ts';
 import { workshopOf } from '../workshop/index.ts';
 import { meddle } from './meddle.ts';
 import type { Said } from './said.ts';
@@ -54,14 +55,14 @@ export async function live({ system, folder, disk, seed, most, say, isAlive }: L
     matches: files,
     reading: new ReadingHere(systems, () => Promise.resolve(terrain)),
     reader: 'kills',
-    budget: {},
+    bounds: {},
     now: () => Date.now() + skew,
     newMatchId: () => `match-${seed}-${++matches}`,
     chance: () => ({ random, seed: null }),
     thinker: ({ setup, moment, request }) =>
       Promise.resolve().then(() => {
         const { system: rules, mind } = playOf(setup);
-        return mind.reflex(new Session(rules, moment.base, moment.pending, true).state, request, random);
+        return thoughtOf(mind.reflex(new Session(rules, moment.base, moment.pending, true).state, request, random));
       }),
     quick: (job) => Promise.resolve(quickAnswers(playOf(job.setup), job)),
     tables: () => Promise.resolve([]),

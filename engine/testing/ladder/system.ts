@@ -71,6 +71,7 @@ export const ladder: RuleSystem<State, Event, unknown> = {
       suggest: (_, request) => (request.kind === 'pick' ? request.options.map((option): Answer => ({ kind: 'pick', picks: [option] })) : []),
       reflex,
       judge: (state, seat) => (state.winner === null ? 0 : state.winner === seat ? 1 : -1),
+      acting: ({ active }) => active,
     },
     outcome: (state) => (state.step === 'over' ? state.winner : undefined),
     view: cloneState,

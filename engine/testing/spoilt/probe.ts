@@ -8,6 +8,8 @@ import { offeredAs } from '../../host/offer.ts';
 import type { Reading } from '../../host/reading/reading.ts';
 import { systems } from '../../host/systems.ts';
 import type { Content } from '../../node/content.ts';
+import type { Thought } from '../../search/plan.ts';
+import { thoughtOf } from '../thought.ts';
 import { MemoryFolder, testDesk } from '../memory.ts';
 import { validatorWords } from '../validator-words.ts';
 
@@ -79,7 +81,8 @@ async function playOn(text: string, reading: Reading, content: Content): Promise
   let quick: (state: unknown, request: PickRequest | PlaceRequest) => Answer = anyAnswer;
   const place = testDesk({
     systems, reading, terrain: (table) => content.terrain(table),
-    thinker: ({ moment, request }) => (++thought.answers > ANSWERS ? new Promise<Answer>(() => {}) : Promise.resolve().then(() => quick(moment.base, request))),
+    thinker: ({ moment, request }) =>
+      (++thought.answers > ANSWERS ? new Promise<Thought>(() => {}) : Promise.resolve().then(() => thoughtOf(quick(moment.base, request)))),
     quick: ({ seen, request }) => Promise.resolve([quick(seen, request)]),
     report: (message) => reports.push(message),
   }, folder);

@@ -51,6 +51,7 @@ export const toy: RuleSystem<ToyState, ToyEvent, unknown> = {
         suggest: (_, request) => (request.kind === 'pick' ? request.options.filter((option) => option !== 'pass').map((option) => ({ kind: 'pick', picks: [option] })) : []),
         reflex: (_, request, random) => ({ kind: 'pick', picks: [request.kind === 'pick' && request.ask === 'peeked' ? request.options[0]! : random() < 0.5 ? 'throw' : 'one'] }),
         judge: (s, seat) => Math.max(-1, Math.min(1, (s.sums[seat]! - s.sums[1 - seat]!) / goal)),
+        acting: ({ active }) => active,
       },
       outcome: (s) => (over(s) ? s.sums.findIndex((sum) => sum >= goal) : undefined),
       view: (s, eyes) => ({ ...s, secrets: s.secrets.map((secret, owner) => (owner === eyes ? secret : 0)) }),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Play } from '../../../engine/core/rules.ts';
 import type { PickRequest } from '../../../engine/core/script.ts';
 import { Session } from '../../../engine/core/session.ts';
-import { think } from '../../../engine/search/think.ts';
+import { planAhead } from '../../../engine/search/plan.ts';
 import { chooseWay } from '../../../engine/shatterpoint/deeds/choose.ts';
 import { damage } from '../../../engine/shatterpoint/deeds/damage.ts';
 import { gainHunker } from '../../../engine/shatterpoint/deeds/effects.ts';
@@ -16,7 +16,7 @@ import { faceOf } from '../../../engine/shatterpoint/game/unit-card.ts';
 import { makeMind } from '../../../engine/shatterpoint/mind/mind.ts';
 import { picked } from '../../../engine/shatterpoint/mind/quick.fixture.ts';
 import type { Event } from '../../../engine/shatterpoint/state/events.ts';
-import { cloneState, type State } from '../../../engine/shatterpoint/state/state.ts';
+import { cloneState, SHATTERPOINT, type State } from '../../../engine/shatterpoint/state/state.ts';
 import { makeSystem } from '../../../engine/shatterpoint/system.ts';
 import { ended } from '../../../engine/shatterpoint/units/fight.fixture.ts';
 import { units } from '../../../engine/shatterpoint/units/index.ts';
@@ -94,10 +94,11 @@ it('the search thinks about it', () => {
     system, state: t.state, mind: makeMind(content), content: content.hash, seats: 2, outcome: () => undefined,
     view: (state) => state, shown: (event) => event, imagine: (moment) => moment, tell: ({ type }) => type,
   };
+  for (const [seat, own] of ['0.bridge-keeper', '1.foe'].entries()) t.state.players[seat]!.deck.left = [own, SHATTERPOINT]; // turns to come
   const session = new Session(system, cloneState(t.state));
   session.answer({ kind: 'pick', picks: [`ability:${RAISE}`] });
   expect(session.request).toMatchObject({ ask: 'choice', about: { ability: RAISE } });
-  expect(think(play, session.moment, 0, { milliseconds: null, playouts: 60, depth: 4, seed: 3, clock: null })).toEqual({ kind: 'pick', picks: ['chains'] });
+  expect(planAhead(play, session.moment, 0, { milliseconds: null, playouts: 60, breadth: 8, noise: 0, seed: 3, clock: null }).plan[0]!.answer).toEqual({ kind: 'pick', picks: ['chains'] });
 });
 
 it('the screen words its choices as its card does', () => {

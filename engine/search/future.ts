@@ -1,0 +1,47 @@
+/** Imagined futures: how a match may go on until another seat has had its turn. */
+import { throwDice } from '../core/dice.ts';
+import { randomFrom, type Random } from '../core/rng.ts';
+import type { Play } from '../core/rules.ts';
+import type { Seat } from '../core/script.ts';
+import type { Session } from '../core/session.ts';
+
+/** Answers and rolls in one future at the most, for moments in which nobody's turn ends, such as a set-up. */
+const LONGEST = 90;
+
+/** Where chance stands in one turn of a future: each turn has dice and reflexes of its own, so that two futures of one seed differ only by what was done in them. */
+interface Chance {
+  dice: number;
+  readonly random: Random;
+}
+
+const chanceOf = (seed: number, turn: number): Chance => ({
+  dice: (seed ^ 0x2c1b3c6d) + Math.imul(turn, 0xc2b2ae35),
+  random: randomFrom(seed + Math.imul(turn, 0x85ebca6b)),
+});
+
+/**
+ * Plays a match on by reflexes and chance: until the turn of another seat that follows the thinker's own is over, or, where another seat has the
+ * turn, until that one is. All futures of one question end at the same turn, whatever was done in them. Futures of the same seed have the same dice.
+ * `acting`: whose turn it was when the question was asked.
+ */
+export function playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: Seat, acting: Seat, seed: number): void {
+  let turn = 0;
+  let chance = chanceOf(seed, turn);
+  let whose = acting;
+  for (let left = LONGEST; left > 0; left--) {
+    const { request, state } = future;
+    if (request === null) return;
+    const now = mind.acting(state);
+    if (now !== whose) {
+      turn += 1;
+      if (turn === (acting === seat ? 2 : 1)) return;
+      whose = now;
+      chance = chanceOf(seed, turn);
+    }
+    if (request.kind === 'roll') {
+      const [answer, next] = throwDice(request, chance.dice);
+      chance.dice = next;
+      future.answer(answer);
+    } else future.answer(mind.reflex(state, request, chance.random));
+  }
+}

@@ -1,0 +1,45 @@
+/** Finds the best of many by trials that are costly and noisy. */
+
+/** One of those that are compared. */
+export interface Trial<T> {
+  readonly it: T;
+  /** Sum of its values and how many they are. */
+  total: number;
+  count: number;
+}
+
+export const mean = ({ total, count }: Pick<Trial<unknown>, 'total' | 'count'>): number => (count === 0 ? -Infinity : total / count);
+
+export interface Trials<T> {
+  readonly among: readonly T[];
+  /** Trials in all. Everybody has at least one in each round. */
+  readonly trials: number;
+  /** The value of one in its `index`-th trial: the same index for all means the same luck for all. */
+  value(it: T, index: number): number;
+  /** Whether so much of the time is over, from 0 to 1. */
+  isLate(share: number): boolean;
+}
+
+/**
+ * Sequential halving (Karnin, Koren and Somekh, 2013) with common luck: in every round all that are left have the same trials, then the worse half
+ * leaves. Best first, those that left late before those that left early. Can be left between two trials.
+ */
+export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Generator<void, readonly Trial<T>[], void> {
+  const live = among.map((it): Trial<T> => ({ it, total: 0, count: 0 }));
+  const gone: Trial<T>[] = [];
+  const rounds = Math.ceil(Math.log2(live.length));
+  let index = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const each = Math.max(1, Math.floor(trials / rounds / live.length));
+    for (let k = 0; k < each && (k === 0 || !isLate(round / rounds)); k++, index++) {
+      for (const trial of live) {
+        trial.total += value(trial.it, index);
+        trial.count += 1;
+        yield;
+      }
+    }
+    live.sort((a, b) => mean(b) - mean(a)); // a stable sort: who came first stays before others of the same value
+    gone.unshift(...live.splice(Math.ceil(live.length / 2)));
+  }
+  return [...live, ...gone];
+}

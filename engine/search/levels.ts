@@ -1,0 +1,17 @@
+/** How strong an opponent is: how long and how widely it thinks and how well it judges what it found. All levels know the same and roll the same dice. */
+import type { Budget } from './plan.ts';
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['firstSteps', 'learner', 'player', 'veteran', 'grandmaster'] as const;
+export type LevelId = (typeof LEVELS)[number];
+
+/** The level of whoever chooses none. */
+export const USUAL_LEVEL: LevelId = 'veteran';
+
+export const levels: Readonly<Record<LevelId, Budget>> = {
+  firstSteps: { milliseconds: 300, playouts: 4, breadth: 4, noise: 0.25 },
+  learner: { milliseconds: 400, playouts: 12, breadth: 6, noise: 0.1 },
+  player: { milliseconds: 600, playouts: 40, breadth: 12, noise: 0.02 },
+  veteran: { milliseconds: 900, playouts: 160, breadth: 24, noise: 0 },
+  grandmaster: { milliseconds: 2400, playouts: 800, breadth: 40, noise: 0 },
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Mind, Play } from '../core/rules.ts';
+import { pickOne, roll, type Answer, type Script } from '../core/script.ts';
+import { Session } from '../core/session.ts';
+import { defaultSetup } from '../shatterpoint/team/teams.ts';
+import { shatterpoint } from '../shatterpoint/system.ts';
+import { plaza } from '../testing/soundness-tables.ts';
+import { toy } from '../testing/toy/toy.ts';
+import { askedOf, planAhead, planning, type Effort } from './plan.ts';
+
+const effort: Effort = { milliseconds: null, playouts: 200, breadth: 12, noise: 0, seed: 1, clock: null };
+const pick = (option: string): Answer => ({ kind: 'pick', picks: [option] });
+const toyPlay = (goal = 20) => toy.start(toy.readSetup({ table: 'floor', goal }), null);
+const picksOf = (plan: readonly { readonly answer: Answer }[]): readonly string[] => plan.map(({ answer }) => (answer.kind === 'pick' ? answer.picks.join('+') : answer.kind));
+
+interface Mine {
+  turn: number;
+  acts: string[];
+  ore: number[];
+}
+
+/** A mine: a turn has two acts and then a die. Only who digs twice finds something, and more with a high die. */
+function mine(next: (state: Mine) => Script, reflex: Mind<Mine>['reflex'] = () => pick('rest')): Play<Mine, never> {
+  return {
+    state: { turn: 0, acts: [], ore: [0, 0] },
+    system: { clone: (s) => ({ ...s, acts: s.acts.slice(), ore: s.ore.slice() }), next: (s) => (s.turn < 6 ? next(s) : null), refuse: () => null },
+    mind: {
+      suggest: (_, request) => (request.kind === 'pick' ? request.options.map(pick) : []), reflex,
+      judge: ({ ore }, seat) => (ore[seat]! - ore[1 - seat]!) / 40,
+      acting: ({ turn }) => turn % 2,
+    },
+    content: 'mine', seats: 2, outcome: () => undefined, view: (s) => s, shown: (event) => event, imagine: (moment) => moment, tell: () => '',
+  };
+}
+
+function* digging(state: Mine): Script {
+  const seat = state.turn % 2;
+  for (const act of ['first', 'second'] as const) state.acts.push(yield* pickOne({ seat, ask: act }, ['dig', 'rest', 'sing']));
+  if (state.acts.every((act) => act === 'dig')) state.ore[seat]! += (yield* roll({ why: 'luck', die: 'd6', sides: 6, count: 1 }))[0]!;
+  state.acts = [];
+  state.turn += 1;
+}
+
+describe('planning', () => {
+  it('finds answers that are worth something only together', () => {
+    const play = mine(digging);
+    expect(picksOf(planAhead(play, { base: play.state, pending: [] }, 0, effort).plan)).toEqual(['dig', 'dig']);
+  });
+
+  it('a turn that is ended early is judged as late as one that is used', () => {
+    // Resting at once passes the turn on; the other digs for certain, so that every future loses by as much.
+    const play = mine(function* (state) {
+      const seat = state.turn % 2;
+      const go = yield* pickOne({ seat, ask: 'go' }, ['rest', 'dig']);
+      if (go === 'dig') {
+        for (let hour = 0; hour < 8; hour++) yield* pickOne({ seat, ask: 'hour' }, ['on', 'slowly']);
+        state.ore[seat]! += 1;
+      }
+      state.turn += 1;
+    }, (state, request) => pick(request.kind !== 'pick' ? '' : request.ask === 'hour' ? 'on' : state.turn % 2 === 1 ? 'dig' : 'rest'));
+    const { plan, value } = planAhead(play, { base: play.state, pending: [] }, 0, effort);
+    expect(picksOf(plan).slice(0, 2)).toEqual(['dig', expect.stringMatching(/on|slowly/)]);
+    expect(value).toBe(0);
+  });
+
+  it('a plan ends where dice fall', () => {
+    const play = mine(function* (state) {
+      yield* digging(state);
+      state.turn -= 1;
+      yield* pickOne({ seat: state.turn % 2, ask: 'rejoice' }, ['dig', 'rest', 'sing']);
+      state.turn += 1;
+    }, () => pick('dig'));
+    expect(planAhead(play, { base: play.state, pending: [] }, 0, effort).plan).toHaveLength(2);
+  });
+
+  it('its answers are those to the questions that come, in order', () => {
+    const play = mine(digging);
+    const session = new Session(play.system, play.state);
+    for (const { asked, answer } of planAhead(play, session.moment, 0, effort).plan) {
+      expect(asked).toBe(askedOf(session.request!));
+      session.answer(answer);
+    }
+    expect(session.request!.kind).toBe('roll');
+  });
+
+  it('gives the same plan for the same seed and play-outs', () => {
+    const play = toyPlay();
+    const moment = { base: play.state, pending: [] };
+    expect(planAhead(play, moment, 0, effort)).toEqual(planAhead(play, moment, 0, effort));
+  });
+
+  it('noise makes it choose otherwise at times, without noise it chooses alike', () => {
+    const play = mine(digging);
+    const moment = { base: play.state, pending: [] };
+    const once = (noise: number, seed: number): string => picksOf(planAhead(play, moment, 0, { ...effort, noise, seed }).plan).join();
+    const chosen = (noise: number): Set<string> => new Set(Array.from({ length: 12 }, (_, i) => once(noise, i + 1)));
+    expect([chosen(0).size, chosen(2).size > 1]).toEqual([1, true]);
+  });
+
+  it('stops when its time is over, with a plan that is allowed', () => {
+    const play = shatterpoint.start(shatterpoint.readSetup(defaultSetup('plaza')), plaza());
+    const session = new Session(play.system, play.state);
+    while (session.request?.kind === 'roll') session.answer({ kind: 'roll', faces: session.request.about['seat'] === 0 ? [1, 1, 1, 1, 1] : [8, 8, 8, 8, 8] });
+    let now = 0;
+    const clock = (): number => (now += 400);
+    const { plan, playouts } = planAhead(play, session.moment, 0, { ...effort, playouts: 10_000, clock, milliseconds: 1000 });
+    expect(session.refuse(plan[0]!.answer)).toBeNull();
+    expect(playouts).toBeLessThan(20);
+  });
+
+  it('can be left between two play-outs', () => {
+    const play = toyPlay();
+    const thinking = planning(play, { base: play.state, pending: [] }, 0, { ...effort, playouts: 1_000_000 });
+    for (let i = 0; i < 50; i++) expect(thinking.next().done).toBe(false);
+  });
+
+  it('fails clearly when nothing is asked', () => {
+    const play = toyPlay(1);
+    expect(() => planAhead(play, { base: { ...play.state, sums: [1, 0] }, pending: [] }, 0, effort)).toThrow('there is nothing to answer');
+  });
+});

@@ -1,0 +1,86 @@
+/** Plans worth comparing: answers in a row until dice fall, another seat is asked, or the turn is over. */
+import { canonical } from '../core/hash.ts';
+import { anyOf, type Random } from '../core/rng.ts';
+import type { Play } from '../core/rules.ts';
+import { onlyAnswer, type Answer, type Seat } from '../core/script.ts';
+import type { Session } from '../core/session.ts';
+
+/** Answers of one plan at the most. */
+const LONGEST = 16;
+/** How often a plan leaves the reflex for any other suggestion. */
+const CURIOSITY = 0.5;
+/** Plans drawn for each one that may be compared, at the most: many turn out to be known. */
+const TRIES = 8;
+
+export interface Plan<S, E> {
+  readonly answers: readonly Answer[];
+  /** The match after them. */
+  readonly end: Session<S, E>;
+}
+
+/** Draws plans for a seat from suggestions and reflexes, each once. */
+export class Sampler<S, E> {
+  readonly #play: Play<S, E>;
+  readonly #root: Session<S, E>;
+  readonly #seat: Seat;
+  readonly #random: Random;
+  readonly #plans = new Map<string, Plan<S, E>>();
+  /** What is worth considering after some answers: many plans begin alike. */
+  readonly #suggested = new Map<string, readonly Answer[]>();
+
+  /** `root` asks the seat. */
+  constructor(play: Play<S, E>, root: Session<S, E>, seat: Seat, random: Random) {
+    this.#play = play;
+    this.#root = root;
+    this.#seat = seat;
+    this.#random = random;
+  }
+
+  /** The reflex's plan, one for each first answer, then others, as many as `breadth` allows, or as can be found before it is late. */
+  plans(breadth: number, isLate: () => boolean): readonly Plan<S, E>[] {
+    this.#draw(null, 0);
+    const firsts = this.#shuffled(this.#suggestions(this.#root, ''));
+    for (const first of firsts) if (!this.#isFull(breadth, isLate)) this.#draw(first, 0);
+    for (let tries = 0; tries < TRIES * breadth && !this.#isFull(breadth, isLate); tries++) this.#draw(anyOf(firsts, this.#random), CURIOSITY);
+    return [...this.#plans.values()];
+  }
+
+  #isFull = (breadth: number, isLate: () => boolean): boolean => this.#plans.size >= breadth || (this.#plans.size > 1 && isLate());
+
+  #draw(first: Answer | null, curiosity: number): void {
+    const { mind } = this.#play;
+    const end = this.#root.fork();
+    const acting = mind.acting(end.state);
+    const answers: Answer[] = [];
+    let path = '';
+    for (let { request } = end; request !== null && request.kind !== 'roll' && request.seat === this.#seat; { request } = end) {
+      if (answers.length === LONGEST || (answers.length > 0 && mind.acting(end.state) !== acting)) break;
+      const given = (answers.length === 0 ? first : null) ?? onlyAnswer(request);
+      const answer = given ?? (this.#random() < curiosity ? anyOf(this.#suggestions(end, path), this.#random) : mind.reflex(end.state, request, this.#random));
+      end.answer(answer);
+      answers.push(answer);
+      path += canonical(answer);
+    }
+    if (!this.#plans.has(path)) this.#plans.set(path, { answers, end });
+  }
+
+  #suggestions(here: Session<S, E>, path: string): readonly Answer[] {
+    const known = this.#suggested.get(path);
+    if (known !== undefined) return known;
+    const { mind } = this.#play;
+    const { request, state } = here;
+    const allowed = mind.suggest(state, request!).filter((answer) => here.refuse(answer) === null);
+    const found = allowed.length > 0 ? allowed : [mind.reflex(state, request!, this.#random)];
+    this.#suggested.set(path, found);
+    return found;
+  }
+
+  #shuffled<T>(items: readonly T[]): readonly T[] {
+    const order = items.slice();
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(this.#random() * (i + 1));
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    return order;
+  }
+}
