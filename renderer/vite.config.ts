@@ -36,7 +36,7 @@ const lightMenu = (): Plugin => ({
     };
     for (const [name, part] of Object.entries(bundle)) if (part.type === 'chunk' && part.isEntry) add(name);
     const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' && first.has(part.fileName) ? [part] : []));
-    const own = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => /\/(renderer\/faces|engine)\/(?!core|host|shape|space)[^/.]+\//.test(id));
+    const own = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => /\/(renderer\/faces|engine)\/(?!core|host|shape|space|search)[^/.]+\//.test(id));
     if (own !== undefined) this.error(`the menu would load ${own}, which belongs to one rule system; fetch it with its face`);
     const bytes = chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0);
     if (bytes > FIRST_LOAD) this.error(`the menu would load ${bytes} bytes of script, more than ${FIRST_LOAD}; fetch later what it does not need`);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { levels } from '../search/levels.ts';
 import { testDesk } from '../testing/memory.ts';
 import { thoughtOf } from '../testing/thought.ts';
 import { toy } from '../testing/toy/toy.ts';
@@ -51,5 +52,18 @@ describe('a computer seat always answers', () => {
       expect(reflex).toHaveBeenCalledTimes(answered === 'one' ? 1 : 0);
       if (answered !== 'reflex') expect(readRecord(folder.files.get('match-1')!).steps[1]!.answer).toEqual(pick(answered));
     }
+  });
+
+  it('a match’s level stands in its file, is what its opponents think with, and is that of its rematch', async () => {
+    const noises: number[] = [];
+    const { call, settled, folder } = testDesk({ thinker: ({ budget }) => { noises.push(budget.noise); return Promise.resolve(thoughtOf(pick('one'))); } });
+    await call('newMatch', { ...start, level: 'firstSteps' });
+    await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+    await settled();
+    await call('rematch', { match: 'match-1' });
+    await call('answer', { match: 'match-2', at: 0, answer: pick('one') });
+    await settled();
+    expect(noises).toEqual([levels.firstSteps.noise, levels.firstSteps.noise]);
+    expect(['match-1', 'match-2'].map((id) => readRecord(folder.files.get(id)!).header.level)).toEqual(['firstSteps', 'firstSteps']);
   });
 });

@@ -1,41 +1,56 @@
 import { useState, type ReactNode } from 'react';
+import { LEVELS, USUAL_LEVEL, type LevelId } from '../../engine/search/levels.ts';
+import type { CallArgs } from '../../engine/host/link.ts';
 import { useFaces } from '../faces/index.ts';
 import type { NewMatchProps } from '../faces/face.ts';
+import { LevelPick } from '../muster/LevelPick.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useSpeak } from '../words/speak.ts';
 
-/** Where this machine keeps the rule system last chosen. */
-const LAST = 'gantry.setup.system';
+/** What this machine keeps of the last choice. */
+const [SYSTEM, LEVEL] = ['gantry.setup.system', 'gantry.setup.level'];
 
-/** The rule system last chosen on this machine; null before a first choice, and where the browser keeps nothing. */
-function lastSystem(): string | null {
+/** What was last chosen on this machine; null before a first choice, and where the browser keeps nothing. */
+function last(name: string): string | null {
   try {
-    return localStorage.getItem(LAST);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-function keepSystem(id: string): void {
+function keep(name: string, choice: string): void {
   try {
-    localStorage.setItem(LAST, id);
+    localStorage.setItem(name, choice);
   } catch {
-    // A browser that refuses storage begins with the first one next time.
+    // A browser that refuses storage begins with what is usual next time.
   }
 }
 
-/** Sets up a match: the rule system first, in the host's order, then what it needs. */
+/** Sets up a match: the rule system first, in the host's order, and how strong the computer is, then what the rules need. */
 export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
   const speak = useSpeak();
   const faces = useFaces();
   const offered = props.catalogue.systems.flatMap(({ id }) => faces.find((face) => face.id === id) ?? []);
-  const [system, setSystem] = useState(() => { const last = lastSystem(); return offered.some(({ id }) => id === last) ? last! : offered[0]?.id; });
+  const [system, setSystem] = useState(() => (offered.find(({ id }) => id === last(SYSTEM)) ?? offered[0])?.id);
+  const [level, setLevel] = useState((): LevelId => LEVELS.find((id) => id === last(LEVEL)) ?? USUAL_LEVEL);
   const choose = (id: string): void => {
-    keepSystem(id);
+    keep(SYSTEM, id);
     setSystem(id);
   };
+  const chooseLevel = (id: LevelId): void => {
+    keep(LEVEL, id);
+    setLevel(id);
+  };
+  // The usual level is not said: a match without computers has none.
+  const start = (args: CallArgs<'newMatch'>): void => props.onStart(args.seats.includes('computer') && level !== USUAL_LEVEL ? { ...args, level } : args);
   const choices = offered.map(({ id }) => ({ value: id, label: <>{speak(`${id}.system.name`)}<small>{speak(`${id}.system.hint`)}</small></> }));
-  const systems = choices.length > 1 && system !== undefined ? <Segments legend={speak('match.system')} quiet value={system} onChange={choose} choices={choices} /> : null;
+  const systems = (
+    <>
+      {choices.length > 1 && system !== undefined && <Segments legend={speak('match.system')} quiet value={system} onChange={choose} choices={choices} />}
+      <LevelPick value={level} onChange={chooseLevel} />
+    </>
+  );
   const { NewMatch } = offered.find(({ id }) => id === system) ?? faces[0]!;
-  return <NewMatch key={system} {...props} systems={systems} />;
+  return <NewMatch key={system} {...props} onStart={start} systems={systems} />;
 }

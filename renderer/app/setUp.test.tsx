@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
 import { faces as miniatures } from '../../engine/miniatures/face.ts';
 import { faces as shatterpoint, missionFaces } from '../../engine/shatterpoint/system.ts';
+import { LEVELS } from '../../engine/search/levels.ts';
 import { readSetup } from '../../engine/shatterpoint/state/setup.ts';
 import { faces as wartime } from '../../engine/wartime/face.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
@@ -51,6 +53,25 @@ it('begins as it was last set up on this machine, rules and all', () => {
   show();
   press('Enter');
   expect(readSetup(onStart.mock.lastCall![0].setup)).toMatchObject({ table: 'outpost', claimsToWin: 1 });
+});
+
+it('how strong the opponent is is chosen once for all rule systems and kept; the usual strength is not said', () => {
+  show();
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).not.toHaveProperty('level');
+  const levels = page.querySelector<HTMLSelectElement>('.muster__level select')!;
+  expect([...levels.options].map(({ value }) => value)).toEqual(LEVELS);
+  act(() => {
+    levels.value = 'learner';
+    levels.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  click(button('Wartime'));
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).toMatchObject({ system: 'wartime', level: 'learner' });
+  anew();
+  show();
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).toMatchObject({ level: 'learner' });
 });
 
 it('begins anew where what was kept is spoilt, or can be played no more', () => {

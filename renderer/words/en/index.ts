@@ -7,6 +7,7 @@ import { event } from './event.ts';
 import { curtain, float, hud, phase, roster, table } from './hud.ts';
 import { match } from './match.ts';
 import { keys, locked, menu, settings } from './menu.ts';
+import { level } from './level.ts';
 import { library, undoRule } from './library.ts';
 import { measure, overlay } from './measure.ts';
 import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
@@ -22,5 +23,5 @@ import { part, piece, terrain } from './terrain.ts';
 export const en = {
   menu, about, match, settings, keys, locked, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
-  library, elsewhere, undoRule, act, recap, replay, takeBack, measure, overlay, piece, part, terrain,
+  library, elsewhere, undoRule, level, act, recap, replay, takeBack, measure, overlay, piece, part, terrain,
 };
