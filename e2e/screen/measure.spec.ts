@@ -74,7 +74,7 @@ test('AT-011 SP-MEAS-04: in the own turn all tools answer by mouse and by keyboa
 
 test('AT-011 SP-MEAS-04: in the computer’s turn the tools answer while it plays, and it plays on', async ({ shell }) => {
   // An opponent that thinks long enough to be watched.
-  const { page, person, seen } = await shell.play(toEnd, { playouts: 500 });
+  const { page, person, seen } = await shell.play(toEnd, { playouts: 200 });
   await person.pick(seen, 'end', 'key');
   await expect.poll(() => standing(page), { timeout: 30_000 }).toBe('watching');
 
