@@ -8,7 +8,7 @@ export const level = {
   player: 'Player',
   playerHint: 'Plans its turns, among few plans',
   veteran: 'Veteran',
-  veteranHint: 'Plans its turns carefully; about a second for a thought',
+  veteranHint: 'Plans its turns carefully',
   grandmaster: 'Grandmaster',
   grandmasterHint: 'Compares many plans; takes its time',
 };
