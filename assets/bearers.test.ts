@@ -3,6 +3,8 @@ import { FIGURES as miniatures } from '../engine/miniatures/figures/index.ts';
 import { faces } from '../engine/shatterpoint/system.ts';
 import { FIGURES as characters } from '../engine/wartime/figures/index.ts';
 import { figureIds } from './kit/figures/build.ts';
+import { figures } from './kit/figures/figures.ts';
+import { sculpts } from './kit/figures/sculpts.ts';
 
 interface Bearer { readonly id: string; readonly figures: readonly string[] }
 const SYSTEMS: Readonly<Record<string, readonly Bearer[]>> = {
@@ -16,4 +18,17 @@ it.each(Object.entries(SYSTEMS))('in %s nobody is shown by another’s figure, n
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter(({ figure }) => !figureIds.includes(figure))).toEqual([]);
   expect(named.filter(({ figure }, i) => named.findIndex((other) => other.figure === figure) < i)).toEqual([]);
+});
+
+/** Whether a figure has jets, by its recipe, or as it is modelled where it has none. */
+function flies(id: string): boolean {
+  const recipe = sculpts[id];
+  if (recipe === undefined) return figures[id]!.sculpt().manner.jets;
+  return recipe.jets === true || recipe.parts.some((use) => (typeof use === 'string' ? use : use[0]) === 'rocketpack');
+}
+
+it('who jumps on jets by the card wears them as a figure, and nobody else', () => {
+  const flying = faces.filter(({ jets }) => jets === true).flatMap((face) => face.sculpts);
+  expect(flying.length).toBeGreaterThan(8);
+  expect(faces.flatMap((face) => face.sculpts).filter(flies).sort()).toEqual([...flying].sort());
 });

@@ -5,10 +5,13 @@ import './faces.fixture.ts';
 import { face as shatterpoint } from '../faces/shatterpoint/face.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 
-const weapon: Weapon = { attack: 7, defense: 5, range: null, chart: { name: 'Long Blade', rows: [{ min: 1, max: 2, entries: [{ add: 'critical' }, { effect: 'damage' }] }, { min: 3, max: null, entries: [{ add: 'strike' }] }] } };
+const weapon: Weapon = {
+  attack: 7, defense: 5, range: null, means: 'blade',
+  chart: { name: 'Long Blade', rows: [{ min: 1, max: 2, entries: [{ add: 'critical' }, { effect: 'damage' }] }, { min: 3, max: null, entries: [{ add: 'strike' }] }] },
+};
 
 const stanceNamed = (name: string): Stance => ({
-  name, melee: weapon, ranged: { attack: null, defense: 5, range: null, chart: null },
+  name, melee: weapon, ranged: { attack: null, defense: 5, range: null, chart: null, means: null },
   defense: { name: 'Guard', rows: [{ min: 1, max: 2, entries: [{ add: 'block' }] }, { min: 3, max: null, entries: [{ add: 'block' }, { change: 'attack', from: 'critical', to: 'strike' }, { effect: 'jump' }] }] },
   tree: {
     options: [

@@ -44,6 +44,8 @@ export interface Recipe {
   readonly hair?: HairStyle;
   readonly beard?: Beard;
   readonly parts: readonly PartUse[];
+  /** It has jets elsewhere than in a pack: in its boots, in its body. */
+  readonly jets?: true;
   readonly right?: WeaponUse;
   readonly left?: WeaponUse;
   /** A companion who stands still on the same base: where, and turned by how many degrees. */
@@ -104,6 +106,7 @@ function bodyOf(recipe: Recipe): Sculpt {
   for (const [side, use] of [['R', recipe.right], ['L', recipe.left]] as const) {
     if (use !== undefined) (WEAPONS[nameOf(use) as keyof Weapons] as (m: Maker, side: Side, o?: unknown) => void)(m, side, optionsOf(use));
   }
+  if (recipe.jets === true) s.manner.jets = true;
   return s.resize(build.size * (recipe.size ?? 1));
 }
 

@@ -119,7 +119,7 @@ test('SP-STANCE-05: the attacker rolls the upper number of its cell, the defende
 });
 
 test('SP-STANCE-07: a flipped stance is that of every character of the unit', () => {
-  const fists = stance({ ...plainStance, name: 'Fists', melee: weapon(2, 3, 'Fists', '') });
+  const fists = stance({ ...plainStance, name: 'Fists', melee: weapon(2, 3, 'Fists', 'blunt', '') });
   const t = table({ units: { pair: { seat: 0, at: [[10, 10], [10, 20]] }, near: { card: 'foe', seat: 1, at: [13, 10] }, far: { card: 'foe', seat: 1, at: [13, 20] } }, cards: [testCard('pair', { characters: 2, stances: [plainStance, fists] }), testCard('foe')], active: 'pair' }).playOn('flip', 'combat', '0.pair.1');
   t.play(attackDice('F F'), defenseDice('F F F'), '0.pair.2');
   expect(t.all('poolsFormed').map(({ attackDice: dice }) => dice)).toEqual([2, 2]);

@@ -52,6 +52,9 @@ export interface Tree {
   readonly paths: readonly (readonly [string, string])[];
 }
 
+/** What an attack is made with, as it is seen and heard; no rule reads it. */
+export type Means = 'blaster' | 'heavyBlaster' | 'bow' | 'thrown' | 'power' | 'saber' | 'blade' | 'blunt';
+
 /** One way of attacking, and the defense dice against that way. `attack` is null where the card shows a dash (SP-STANCE-06). */
 export interface Weapon {
   readonly attack: number | null;
@@ -59,6 +62,8 @@ export interface Weapon {
   /** Number of the range tool, for ranged weapons. */
   readonly range: number | null;
   readonly chart: Chart | null;
+  /** Null where the card shows a dash. */
+  readonly means: Means | null;
 }
 
 /** One side of a stance card (SP-STANCE-01, -05): dice and charts of both ways of attacking (SP-EXP-01), one defense chart (SP-EXP-02), one tree. */
@@ -133,6 +138,8 @@ export interface CardFace {
   readonly tags: readonly string[];
   /** Figures of its characters, one each in their order, as their recipes in `assets/kit/figures/sculpts` are called. No other unit has them. */
   readonly sculpts: readonly string[];
+  /** Its characters jump on jets, as their figures wear them; no rule reads it. */
+  readonly jets?: true;
   /** Null for units of our own. */
   readonly codes: Codes | null;
   /** Unique names that may not be in the same strike team. */

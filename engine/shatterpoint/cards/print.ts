@@ -1,4 +1,4 @@
-import { EFFECTS, type Chart, type ChartEntry, type ChartRow, type Effect, type Stance, type Tree, type Weapon } from './card.ts';
+import { EFFECTS, type Chart, type ChartEntry, type ChartRow, type Effect, type Means, type Stance, type Tree, type Weapon } from './card.ts';
 
 /**
  * Expertise chart in the card's own short hand: rows divided by `|`, each `from-to: entries`, `n+` open above.
@@ -49,16 +49,17 @@ export function tree(options: string, paths: string): Tree {
   };
 }
 
-/** A melee or ranged way of attacking: attack dice, defense dice, weapon and its chart; ranged ones with their Range. */
-export const weapon = (attack: number, defense: number, name: string, rows: string, range: number | null = null): Weapon => ({
+/** A melee or ranged way of attacking: attack dice, defense dice, weapon, what that is to eyes and ears, and its chart; ranged ones with their Range. */
+export const weapon = (attack: number, defense: number, name: string, means: Means, rows: string, range: number | null = null): Weapon => ({
   attack,
   defense,
   range,
   chart: chart(name, rows),
+  means,
 });
 
 /** A dash on the card: no attack of this kind, only defense dice (SP-STANCE-06). */
-export const noWeapon = (defense: number): Weapon => ({ attack: null, defense, range: null, chart: null });
+export const noWeapon = (defense: number): Weapon => ({ attack: null, defense, range: null, chart: null, means: null });
 
 /** Gives a stance its type. */
 export const stance = (value: Stance): Stance => value;

@@ -8,11 +8,13 @@ const silence = innate('Silence', 'Nothing is said.');
 const contentOf = (ability: Ability, more: Partial<UnitCard> = {}) => table({ units: { hero: { seat: 0, at: [4, 4] } }, cards: [testCard('hero', { abilities: [ability], ...more })] }).game.content;
 const hashOf = (...args: Parameters<typeof contentOf>): string => contentOf(...args).hash;
 
-test('a match stays the same when the opponent is advised otherwise, words are put otherwise or another sculpt is shown', () => {
+test('a match stays the same when the opponent is advised otherwise, words are put otherwise, another sculpt is shown or a weapon sounds otherwise', () => {
   const before = hashOf(silence);
   expect(hashOf(advised({ deed: 'heal', worth: () => 1 }, silence))).toBe(before);
   expect(hashOf(worded({ options: { none: 'Not a word' } }, silence))).toBe(before);
-  expect(hashOf(silence, { sculpts: ['hero'] })).toBe(before);
+  expect(hashOf(silence, { sculpts: ['hero'], jets: true })).toBe(before);
+  const [plain] = testCard('hero').stances;
+  expect(hashOf(silence, { stances: [{ ...plain!, melee: { ...plain!.melee, means: 'saber' } }] })).toBe(before);
   expect(hashOf(silence, { firstPrint: { abilities: [advised({ deed: 'heal' }, silence)] } })).toBe(hashOf(silence, { firstPrint: { abilities: [silence] } }));
 });
 

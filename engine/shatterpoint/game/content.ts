@@ -52,7 +52,7 @@ function rulesOf(parts: readonly MissionPart[]): MissionRules {
 }
 
 /** What a match is not played by: they may change, and it stays the same. */
-const BESIDES: ReadonlySet<string> = new Set(['advice', 'words', 'sculpts']);
+const BESIDES: ReadonlySet<string> = new Set(['advice', 'words', 'sculpts', 'means', 'jets']);
 
 /** Cards and missions without them. */
 function played(value: unknown): unknown {

@@ -17,8 +17,8 @@ export const the104thWolfpackTroopers = unitCard({
   stances: [
     stance({
       name: 'Strength in Numbers',
-      melee: weapon(6, 4, 'Advanced Combat Training', '1: critical | 2: critical strike | 3+: critical critical'),
-      ranged: weapon(6, 5, 'DC-15 Blaster', '1-2: critical | 3+: critical strike', 5),
+      melee: weapon(6, 4, 'Advanced Combat Training', 'blunt', '1: critical | 2: critical strike | 3+: critical critical'),
+      ranged: weapon(6, 5, 'DC-15 Blaster', 'blaster', '1-2: critical | 3+: critical strike', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: strained | t2: shove damage | t3: pinned damage | t4: shove damage | *b1: disarmed | b2: damage damage | b3: dash | b4: damage damage | m5: climb',

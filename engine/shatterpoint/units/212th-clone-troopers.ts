@@ -19,8 +19,8 @@ export const the212thCloneTroopers = unitCard({
   stances: [
     stance({
       name: 'Bullseye Training',
-      melee: weapon(4, 4, 'Bash', '1-2: strike | 3+: strike strike'),
-      ranged: weapon(6, 5, 'DC-15 Blaster Rifle', '1: strike>critical | 2-3: critical strike>critical | 4+: critical critical', 5),
+      melee: weapon(4, 4, 'Bash', 'blunt', '1-2: strike | 3+: strike strike'),
+      ranged: weapon(6, 5, 'DC-15 Blaster Rifle', 'blaster', '1: strike>critical | 2-3: critical strike>critical | 4+: critical critical', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: pinned damage | m2: shove damage | m3: exposed | m4: damage damage damage damage',

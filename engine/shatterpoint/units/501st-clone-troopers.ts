@@ -17,8 +17,8 @@ export const the501stCloneTroopers = unitCard({
   stances: [
     stance({
       name: 'Advanced Combat Training',
-      melee: weapon(5, 4, 'Bash', '1-2: strike | 3+: strike strike'),
-      ranged: weapon(7, 5, 'DC-15A Blaster', '1-2: critical | 3+: critical strike', 5),
+      melee: weapon(5, 4, 'Bash', 'blunt', '1-2: strike | 3+: strike strike'),
+      ranged: weapon(7, 5, 'DC-15A Blaster', 'blaster', '1-2: critical | 3+: critical strike', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: pinned damage | m2: damage damage | t3: shove | t4: heal | m3: strained | m4: reposition damage | m5: damage damage',

@@ -57,8 +57,8 @@ export const agentKallus = unitCard({
   stances: [
     stance({
       name: 'Tactical Supremacy',
-      melee: weapon(6, 5, 'Bo-Rifle', '1-2: strike strike shove | 3+: critical critical shove'),
-      ranged: weapon(6, 5, 'Bo-Rifle', '1-3: critical damage | 4+: critical damage damage', 5),
+      melee: weapon(6, 5, 'Bo-Rifle', 'blunt', '1-2: strike strike shove | 3+: critical critical shove'),
+      ranged: weapon(6, 5, 'Bo-Rifle', 'heavyBlaster', '1-3: critical damage | 4+: critical damage damage', 5),
       defense: chart('ISB Armor', '1: block | 2-3: block block | 4+: block block critical>failure'),
       tree: tree(
         '*t1: damage damage | t2: damage damage | t3: exposed damage | t4: shove damage | *b1: shove damage | b2: shove damage | b3: heal heal | b4: pinned damage | m5: reposition damage',

@@ -44,7 +44,7 @@ export const ahsokaTanoFulcrum = unitCard({
   stances: [
     stance({
       name: 'Form V Shien Reverse Grip',
-      melee: weapon(7, 6, 'Lightsabers', '1: strike strike | 2-3: strike strike strike | 4+: critical strike strike strike'),
+      melee: weapon(7, 6, 'Lightsabers', 'saber', '1: strike strike | 2-3: strike strike strike | 4+: critical strike strike strike'),
       ranged: noWeapon(6),
       defense: chart('Defensive Form', '1: block block | 2-3: block block critical>strike | 4+: block block critical>strike jump'),
       tree: tree(
@@ -54,7 +54,7 @@ export const ahsokaTanoFulcrum = unitCard({
     }),
     stance({
       name: 'Jar’Kai',
-      melee: weapon(7, 5, 'Lightsabers', '1-2: critical strike | 3-4: critical critical | 5+: critical critical critical'),
+      melee: weapon(7, 5, 'Lightsabers', 'saber', '1-2: critical strike | 3-4: critical critical | 5+: critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Aggressive Defense', '1: block strike>failure | 2-3: block block strike>failure | 4+: block block critical>strike strike>failure'),
       tree: tree(

@@ -52,7 +52,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   stances: [
     stance({
       name: 'Jar’Kai',
-      melee: weapon(7, 5, 'Lightsabers', '1-2: critical strike | 3: critical critical | 4+: critical critical critical'),
+      melee: weapon(7, 5, 'Lightsabers', 'saber', '1-2: critical strike | 3: critical critical | 4+: critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Acrobatics', '1-2: block critical>strike | 3-4: block block critical>strike jump | 5+: block block critical>strike jump heal'),
       tree: tree(
@@ -62,7 +62,7 @@ export const ahsokaTanoJediNoMore = unitCard({
     }),
     stance({
       name: 'Form V Shien Reverse Grip',
-      melee: weapon(6, 6, 'Lightsabers', '1-2: critical strike | 3: critical critical | 4+: critical critical strike'),
+      melee: weapon(6, 6, 'Lightsabers', 'saber', '1-2: critical strike | 3: critical critical | 4+: critical critical strike'),
       ranged: noWeapon(6),
       defense: chart('Acrobatics', '1: block critical>strike | 2-3: block block critical>strike jump | 4+: block block critical>strike jump heal'),
       tree: tree(

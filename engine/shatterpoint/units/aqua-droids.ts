@@ -34,8 +34,8 @@ export const aquaDroids = unitCard({
   stances: [
     stance({
       name: 'Assault Protocol',
-      melee: weapon(6, 4, 'Servo Punch', '1: strike strike | 2-3: critical strike | 4+: critical critical'),
-      ranged: weapon(7, 4, 'Laser Cannon', '1-2: strike | 3: critical | 4+: critical strike', 5),
+      melee: weapon(6, 4, 'Servo Punch', 'blunt', '1: strike strike | 2-3: critical strike | 4+: critical critical'),
+      ranged: weapon(7, 4, 'Laser Cannon', 'heavyBlaster', '1-2: strike | 3: critical | 4+: critical strike', 5),
       defense: chart('Armor Plating', '1-2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | m3: dash damage | t4: pinned heal heal | m4: disarmed damage | m5: damage | b3: shove',

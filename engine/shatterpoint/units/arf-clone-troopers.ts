@@ -23,8 +23,8 @@ export const arfCloneTroopers = unitCard({
   stances: [
     stance({
       name: 'Recon Force',
-      melee: weapon(5, 4, 'Bash', '1: strike | 2+: strike strike'),
-      ranged: weapon(7, 4, 'DC-15A Blaster Rifle', '1-2: strike | 3: critical strike | 4+: critical critical', 5),
+      melee: weapon(5, 4, 'Bash', 'blunt', '1: strike | 2+: strike strike'),
+      ranged: weapon(7, 4, 'DC-15A Blaster Rifle', 'blaster', '1-2: strike | 3: critical strike | 4+: critical critical', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: pinned damage | m2: shove damage | m3: exposed damage | m4: damage damage | b3: disarmed damage',

@@ -43,7 +43,7 @@ export const asajjVentress = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 6, 'Twin Lightsabers', '1-2: critical critical | 3: critical critical strike | 4+: critical critical critical'),
+      melee: weapon(7, 6, 'Twin Lightsabers', 'saber', '1-2: critical critical | 3: critical critical strike | 4+: critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Duelist Training', '1: block | 2-3: block block exposed | 4+: block block jump exposed'),
       tree: tree(
@@ -53,7 +53,7 @@ export const asajjVentress = unitCard({
     }),
     stance({
       name: 'Jar’Kai',
-      melee: weapon(8, 6, 'Twin Lightsabers', '1: critical strike | 2: critical critical strike | 3+: critical critical strike strike'),
+      melee: weapon(8, 6, 'Twin Lightsabers', 'saber', '1: critical strike | 2: critical critical strike | 3+: critical critical strike strike'),
       ranged: noWeapon(5),
       defense: chart('Aggressive Defense', '1: block critical>strike | 2-3: block block critical>strike | 4+: block block critical>strike strike>failure'),
       tree: tree(

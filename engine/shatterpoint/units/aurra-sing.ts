@@ -44,8 +44,8 @@ export const aurraSing = unitCard({
   stances: [
     stance({
       name: 'Not Asking Permission',
-      melee: weapon(6, 5, 'Custom Blaster Pistols', '1: strike strike | 2: critical strike | 3+: critical critical'),
-      ranged: weapon(7, 5, 'Custom Sniper Rifle', '1: strike strike damage | 2-3: critical strike damage | 4+: critical critical damage damage', 5),
+      melee: weapon(6, 5, 'Custom Blaster Pistols', 'blaster', '1: strike strike | 2: critical strike | 3+: critical critical'),
+      ranged: weapon(7, 5, 'Custom Sniper Rifle', 'heavyBlaster', '1: strike strike damage | 2-3: critical strike damage | 4+: critical critical damage damage', 5),
       defense: chart('Dexterous Dodge', '1-2: block critical>failure dash | 3+: block block critical>failure reposition'),
       tree: tree(
         '*m1: pinned damage | m2: strained damage damage | t2: shove damage | t3: shove damage | t4: reposition damage | m3: damage damage | m4: exposed damage | m5: reposition | m6: damage damage damage',

@@ -47,8 +47,8 @@ const countless = reactive('Countless', 0, 'When this unit becomes wounded: it g
 
 const blaster = stance({
   name: 'B1 Combat Protocols',
-  melee: weapon(5, 3, 'Bash', '1-3: strike | 4+: critical'),
-  ranged: weapon(7, 4, 'E-5 Blaster Rifle', '1-2: strike | 3: strike strike | 4+: strike strike strike', 5),
+  melee: weapon(5, 3, 'Bash', 'blunt', '1-3: strike | 4+: critical'),
+  ranged: weapon(7, 4, 'E-5 Blaster Rifle', 'blaster', '1-2: strike | 3: strike strike | 4+: strike strike strike', 5),
   defense: chart('Occupation Protocols', '1: - | 2-3: block | 4+: block block'),
   tree: tree(
     '*m1: damage | m2: reposition damage | m3: exposed damage damage | t4: strained | b4: shove damage | m5: damage damage damage',

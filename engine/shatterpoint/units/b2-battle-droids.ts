@@ -33,8 +33,8 @@ export const b2BattleDroids = unitCard({
   stances: [
     stance({
       name: 'Suppression Protocol',
-      melee: weapon(5, 3, 'Bash', '1-2: strike | 3+: critical'),
-      ranged: weapon(6, 4, 'Wrist-Mounted Blaster', '1: damage | 2+: damage damage', 5),
+      melee: weapon(5, 3, 'Bash', 'blunt', '1-2: strike | 3+: critical'),
+      ranged: weapon(6, 4, 'Wrist-Mounted Blaster', 'blaster', '1: damage | 2+: damage damage', 5),
       defense: chart('Armored Shell', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: shove damage | m2: damage damage | m3: shove damage | m4: exposed damage damage | m5: damage damage damage | b3: reposition damage | b4: pinned damage damage',

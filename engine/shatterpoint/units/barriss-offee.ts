@@ -37,7 +37,7 @@ export const barrissOffee = unitCard({
   stances: [
     stance({
       name: 'Form III Soresu',
-      melee: weapon(6, 5, 'Lightsaber', '1: critical | 2-4: critical strike strike | 5+: critical critical strike'),
+      melee: weapon(6, 5, 'Lightsaber', 'saber', '1: critical | 2-4: critical strike strike | 5+: critical critical strike'),
       ranged: noWeapon(4),
       defense: chart('Duelist Training', '1: block | 2-3: block reposition | 4+: block block reposition'),
       tree: tree(

@@ -62,7 +62,7 @@ export const baylanSkoll = unitCard({
   stances: [
     stance({
       name: 'Form V Djem So',
-      melee: weapon(8, 5, 'Lightsaber', '1-2: critical strike | 3-4: critical critical strike | 5+: critical critical critical critical'),
+      melee: weapon(8, 5, 'Lightsaber', 'saber', '1-2: critical strike | 3-4: critical critical strike | 5+: critical critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Aggressive Defense', '1-2: block | 3: block block damage | 4+: block block critical>strike damage'),
       tree: tree(
@@ -72,7 +72,7 @@ export const baylanSkoll = unitCard({
     }),
     stance({
       name: 'Form VI Niman',
-      melee: weapon(7, 6, 'Lightsaber', '1-2: critical strike | 3: critical strike strike | 4+: critical critical strike disarmed'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1-2: critical strike | 3: critical strike strike | 4+: critical critical strike disarmed'),
       ranged: noWeapon(5),
       defense: chart('Force-Enhanced Defense', '1: block | 2-3: block critical>failure | 4+: block block critical>failure heal'),
       tree: tree(

@@ -67,8 +67,8 @@ export const bazeMalbusAndChirrutImwe = unitCard({
   stances: [
     stance({
       name: 'The Force Is With Me',
-      melee: weapon(6, 5, 'Guardian Training', '1: critical | 2: critical strike | 3+: critical critical strained'),
-      ranged: weapon(6, 5, 'Guardian Training', '1-2: critical | 3: critical strike | 4+: critical critical pinned', 5),
+      melee: weapon(6, 5, 'Guardian Training', 'blunt', '1: critical | 2: critical strike | 3+: critical critical strained'),
+      ranged: weapon(6, 5, 'Guardian Training', 'blaster', '1-2: critical | 3: critical strike | 4+: critical critical pinned', 5),
       defense: chart('The Force Is With Me', '1-2: block dash | 3: block block dash | 4+: block block reposition'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | t3: exposed damage | b3: pinned damage | m4: damage | t5: shove damage | b5: disarmed damage',
@@ -77,8 +77,8 @@ export const bazeMalbusAndChirrutImwe = unitCard({
     }),
     stance({
       name: 'I Am One With the Force',
-      melee: weapon(6, 5, 'Guardian Training', '1-2: critical | 3: critical strike | 4+: critical critical strained'),
-      ranged: weapon(6, 5, 'Guardian Training', '1: critical | 2: critical strike | 3+: critical critical pinned', 5),
+      melee: weapon(6, 5, 'Guardian Training', 'blunt', '1-2: critical | 3: critical strike | 4+: critical critical strained'),
+      ranged: weapon(6, 5, 'Guardian Training', 'blaster', '1: critical | 2: critical strike | 3+: critical critical pinned', 5),
       defense: chart('I Am One With the Force', '1-2: block critical>strike | 3: block block critical>strike | 4+: block block critical>failure'),
       tree: tree(
         '*t1: shove damage | *b1: disarmed damage | m2: damage | t3: exposed damage | b3: pinned damage | m4: shove damage | m5: damage damage',

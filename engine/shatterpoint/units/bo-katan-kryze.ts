@@ -22,6 +22,7 @@ export const boKatanKryze = unitCard({
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Clan Kryze', 'Death Watch', 'Mandalorian', 'Nite Owls'],
   sculpts: ['bo-katan-kryze'],
+  jets: true,
   codes: { sps: 'bokatankryze', spt: '00010105', tabletopAdmiral: 2, shatterApp: 8 },
   abilities: [
     prideOfTheMandalore,
@@ -47,8 +48,8 @@ export const boKatanKryze = unitCard({
   stances: [
     stance({
       name: 'Close Support',
-      melee: weapon(7, 4, 'Westar-35 Blaster Pistols', '1: strike | 2-3: critical strike | 4+: critical critical damage'),
-      ranged: weapon(6, 4, 'Westar-35 Blaster Pistols', '1: strike | 2-3: critical strike | 4+: critical critical damage', 4),
+      melee: weapon(7, 4, 'Westar-35 Blaster Pistols', 'blaster', '1: strike | 2-3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(6, 4, 'Westar-35 Blaster Pistols', 'blaster', '1: strike | 2-3: critical strike | 4+: critical critical damage', 4),
       defense: chart('Beskar Armor', '1-3: block block | 4+: block block block'),
       tree: tree(
         '*m1: damage damage | t2: pinned damage | t3: damage damage | b2: jump damage | b3: shove damage | m4: shove damage | t5: damage damage | b5: shove damage',

@@ -21,6 +21,7 @@ export const bobaFett = unitCard({
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary'],
   sculpts: ['boba-fett'],
+  jets: true,
   codes: { sps: 'bobafettoncontract', spt: '00250101', tabletopAdmiral: null, shatterApp: 98 },
   abilities: [
     tactic('You’re Running out of Options', 'One of this unit’s characters may jump, or make a 5-dice attack on an enemy Primary unit.', function* (game, unit) {
@@ -68,8 +69,8 @@ export const bobaFett = unitCard({
   stances: [
     stance({
       name: 'Notorious Disintegrator',
-      melee: weapon(7, 4, 'Custom Blaster Pistol', '1: critical | 2-3: critical strike | 4+: critical critical jump'),
-      ranged: weapon(7, 4, 'EE-3 Blaster Carbine', '1: critical | 2-3: critical block>failure | 4+: critical critical block>failure', 5),
+      melee: weapon(7, 4, 'Custom Blaster Pistol', 'blaster', '1: critical | 2-3: critical strike | 4+: critical critical jump'),
+      ranged: weapon(7, 4, 'EE-3 Blaster Carbine', 'blaster', '1: critical | 2-3: critical block>failure | 4+: critical critical block>failure', 5),
       defense: chart('Beskar Armor', '1-2: block block | 3+: block block block'),
       tree: tree(
         '*m1: damage damage | m2: disarmed damage | t3: shove damage | b3: damage damage | m4: active damage damage | t5: strained damage | b5: shove damage',

@@ -55,8 +55,8 @@ export const bodhiRook = unitCard({
   stances: [
     stance({
       name: 'Making it Right',
-      melee: weapon(5, 4, 'Basic Training', '1-2: strike strike | 3+: critical strike'),
-      ranged: weapon(6, 5, 'Bodhi Rook’s Blaster', '1-2: strike strike | 3+: critical strike', 5),
+      melee: weapon(5, 4, 'Basic Training', 'blunt', '1-2: strike strike | 3+: critical strike'),
+      ranged: weapon(6, 5, 'Bodhi Rook’s Blaster', 'blaster', '1-2: strike strike | 3+: critical strike', 5),
       defense: chart('No Other Choice', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: pinned damage | *b1: shove damage | t2: damage damage | t3: damage | t4: strained damage | t5: damage damage | b3: dash | b4: disarmed damage',

@@ -46,8 +46,8 @@ export const bossk = unitCard({
   stances: [
     stance({
       name: 'Cold-Blooded Killer',
-      melee: weapon(6, 4, 'Razor-Sharp Talons', '1-2: strike strike | 3: critical strike strained | 4+: critical critical strained'),
-      ranged: weapon(7, 4, 'Relby-V10 Mortar Gun', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
+      melee: weapon(6, 4, 'Razor-Sharp Talons', 'blade', '1-2: strike strike | 3: critical strike strained | 4+: critical critical strained'),
+      ranged: weapon(7, 4, 'Relby-V10 Mortar Gun', 'heavyBlaster', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
       defense: chart('Scaled Hide', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage damage | t2: pinned damage | t3: damage damage | b2: shove damage | b3: shove damage | m4: damage damage | t5: reposition damage | b5: shove damage',

@@ -34,8 +34,8 @@ export const bountyHunters = unitCard({
   stances: [
     stance({
       name: 'Hunting Season',
-      melee: weapon(6, 4, 'Bash', '1: strike | 2+: strike damage'),
-      ranged: weapon(6, 5, 'SE-14 Blaster', '1: strike | 2+: critical damage', 5),
+      melee: weapon(6, 4, 'Bash', 'blunt', '1: strike | 2+: strike damage'),
+      ranged: weapon(6, 5, 'SE-14 Blaster', 'blaster', '1: strike | 2+: critical damage', 5),
       defense: chart('Patchwork Armor', '1-2: block | 3: block block | 4+: block block heal'),
       tree: tree(
         '*t1: shove damage | *b1: damage damage | m2: damage | m3: pinned damage | m4: shove damage | m5: exposed',

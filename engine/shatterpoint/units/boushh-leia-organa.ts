@@ -50,8 +50,8 @@ export const boushhLeiaOrgana = unitCard({
   stances: [
     stance({
       name: 'Rough and Tumble',
-      melee: weapon(6, 6, 'Shock Lance', '1: damage | 2-3: strike damage | 4+: critical damage'),
-      ranged: weapon(6, 5, 'Heavy Blaster Pistol', '1-2: critical | 3: critical damage | 4+: critical critical damage', 4),
+      melee: weapon(6, 6, 'Shock Lance', 'blunt', '1: damage | 2-3: strike damage | 4+: critical damage'),
+      ranged: weapon(6, 5, 'Heavy Blaster Pistol', 'heavyBlaster', '1-2: critical | 3: critical damage | 4+: critical critical damage', 4),
       defense: chart('Bounty Hunter Armor', '1-2: block | 3+: block critical>failure'),
       tree: tree(
         '*t1: pinned damage | t2: disarmed damage | t3: strained | t4: exposed damage | t5: damage damage damage | b2: shove damage damage | b3: damage | b4: damage damage',

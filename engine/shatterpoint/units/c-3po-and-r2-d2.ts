@@ -54,7 +54,7 @@ export const c3poAndR2D2 = unitCard({
   stances: [
     stance({
       name: 'Against My Programming',
-      melee: weapon(5, 5, 'Bash', '1: strike | 2-3: strike heal | 4+: critical heal'),
+      melee: weapon(5, 5, 'Bash', 'blunt', '1: strike | 2-3: strike heal | 4+: critical heal'),
       ranged: noWeapon(5),
       defense: chart('Oblivious', '1-2: block | 3: block heal | 4+: block block heal critical>failure'),
       tree: tree(
@@ -64,7 +64,7 @@ export const c3poAndR2D2 = unitCard({
     }),
     stance({
       name: 'Angry Trilling',
-      melee: weapon(6, 5, 'Bash', '1: strike | 2-3: strike damage | 4+: critical damage'),
+      melee: weapon(6, 5, 'Bash', 'blunt', '1: strike | 2-3: strike damage | 4+: critical damage'),
       ranged: noWeapon(5),
       defense: chart('Obstinance', '1-2: block | 3: block dash | 4+: block block critical>failure dash'),
       tree: tree(

@@ -29,6 +29,7 @@ export const cadBane = unitCard({
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
   sculpts: ['cad-bane'],
+  jets: true,
   codes: { sps: 'cadbanenotorioushunter', spt: '00090101', tabletopAdmiral: 45, shatterApp: 39 },
   abilities: [
     advised({ purpose: 'harm', deed: 'displace' }, active('How About You Step Aside?', 1, 'Pick an enemy character within range 3 and an active objective it contests: it may dash away from that objective. If it then no longer contests it, its unit gains disarmed; otherwise its unit gains exposed and strained.', {
@@ -71,8 +72,8 @@ export const cadBane = unitCard({
   stances: [
     stance({
       name: 'Needs No Introduction',
-      melee: weapon(6, 5, 'Wrist-Mounted Flamethrower', '1: strike | 2-3: critical strike | 4+: critical critical damage'),
-      ranged: weapon(8, 6, 'LL-30 Blaster Pistols', '1: critical | 2-3: critical strike | 4+: critical critical strike', 4),
+      melee: weapon(6, 5, 'Wrist-Mounted Flamethrower', 'power', '1: strike | 2-3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(8, 6, 'LL-30 Blaster Pistols', 'blaster', '1: critical | 2-3: critical strike | 4+: critical critical strike', 4),
       defense: chart('Dogged Tenacity', '1-2: block block | 3-4: block block heal jump | 5+: block block critical>failure heal jump'),
       tree: tree(
         '*m1: damage damage | t2: jump damage | b2: heal damage | m3: shove damage damage | t4: pinned damage | t5: jump damage damage | b4: disarmed damage | b5: shove damage heal',
@@ -81,8 +82,8 @@ export const cadBane = unitCard({
     }),
     stance({
       name: 'As Long As I Get Paid',
-      melee: weapon(7, 6, 'Wrist-Mounted Flamethrower', '1: critical | 2-3: critical critical | 4+: critical critical damage'),
-      ranged: weapon(7, 6, 'LL-30 Blaster Pistols', '1: critical | 2-3: critical critical | 4+: critical critical strike', 4),
+      melee: weapon(7, 6, 'Wrist-Mounted Flamethrower', 'power', '1: critical | 2-3: critical critical | 4+: critical critical damage'),
+      ranged: weapon(7, 6, 'LL-30 Blaster Pistols', 'blaster', '1: critical | 2-3: critical critical | 4+: critical critical strike', 4),
       defense: chart('Dogged Tenacity', '1-2: block | 3-4: block block heal jump | 5+: block block critical>failure heal jump'),
       tree: tree(
         '*m1: damage damage | m2: disarmed damage | m3: damage damage damage | t4: strained damage | t5: pinned damage | b4: shove damage | b5: damage damage',

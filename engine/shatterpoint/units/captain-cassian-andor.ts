@@ -61,8 +61,8 @@ export const captainCassianAndor = unitCard({
   stances: [
     stance({
       name: 'All the Way',
-      melee: weapon(7, 5, 'Cassian Andor’s Blaster Pistol', '1: strike strike | 2-3: critical strike>critical | 4+: critical critical shove'),
-      ranged: weapon(7, 5, 'BlasTech A280-CFE Blaster', '1: strike>critical | 2-3: critical strike>critical | 4+: critical critical strike>critical', 4),
+      melee: weapon(7, 5, 'Cassian Andor’s Blaster Pistol', 'blaster', '1: strike strike | 2-3: critical strike>critical | 4+: critical critical shove'),
+      ranged: weapon(7, 5, 'BlasTech A280-CFE Blaster', 'blaster', '1: strike>critical | 2-3: critical strike>critical | 4+: critical critical strike>critical', 4),
       defense: chart('For the Cause', '1: block heal | 2-3: block block heal | 4+: block block critical>failure heal'),
       tree: tree(
         '*m1: damage damage | t2: shove damage | t3: shove damage | b2: disarmed damage | b3: heal damage damage | m3: damage damage | m4: reposition damage damage | t5: exposed damage | b5: damage damage',
@@ -71,8 +71,8 @@ export const captainCassianAndor = unitCard({
     }),
     stance({
       name: 'Light it Up',
-      melee: weapon(6, 5, 'Cassian Andor’s Blaster Pistol', '1-2: strike strike | 3+: critical strike shove'),
-      ranged: weapon(8, 5, 'BlasTech A280-CFE Blaster', '1-2: critical strike>critical | 3: critical critical | 4+: critical critical strike>critical', 5),
+      melee: weapon(6, 5, 'Cassian Andor’s Blaster Pistol', 'blaster', '1-2: strike strike | 3+: critical strike shove'),
+      ranged: weapon(8, 5, 'BlasTech A280-CFE Blaster', 'blaster', '1-2: critical strike>critical | 3: critical critical | 4+: critical critical strike>critical', 5),
       defense: chart('Subterfuge', '1: critical>failure | 2-3: block critical>failure | 4+: block block critical>failure reposition'),
       tree: tree(
         '*m1: damage damage | m2: pinned damage | m3: damage damage damage | t4: shove | t5: shove | m4: strained | m5: damage | b4: disarmed | b5: exposed | m6: reposition damage damage',

@@ -38,6 +38,7 @@ export const cc2224CloneCommanderCody = unitCard({
   eras: ['fallOfTheJedi'],
   tags: ['212th', 'Clone Commando', 'Clone Trooper', 'Galactic Republic'],
   sculpts: ['cc-2224-clone-commander-cody'],
+  jets: true,
   codes: { sps: 'cc2224clonecommandercody', spt: '00060102', tabletopAdmiral: 25, shatterApp: 15 },
   abilities: [
     tactic('We’ve Got a Big Problem...', 'Pick an active objective: one of this unit’s characters may jump toward it. Then an enemy character within range 3 of this unit that contests the objective, if there is one, gains exposed.', function* (game, unit) {
@@ -53,8 +54,8 @@ export const cc2224CloneCommanderCody = unitCard({
   stances: [
     stance({
       name: 'Concentrated Firepower',
-      melee: weapon(6, 4, 'DC-17 Blaster Pistols', '1: strike | 2: critical | 3+: critical strike'),
-      ranged: weapon(6, 4, 'DC-15 Blaster Rifle', '1: critical damage | 2-3: critical strike damage | 4+: critical critical damage damage', 5),
+      melee: weapon(6, 4, 'DC-17 Blaster Pistols', 'blaster', '1: strike | 2: critical | 3+: critical strike'),
+      ranged: weapon(6, 4, 'DC-15 Blaster Rifle', 'blaster', '1: critical damage | 2-3: critical strike damage | 4+: critical critical damage damage', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage damage | m2: pinned damage | t3: shove damage | t4: shove damage damage | t5: active | m3: damage | m4: strained damage | m5: damage damage | m6: damage',

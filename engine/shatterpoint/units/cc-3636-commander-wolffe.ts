@@ -31,8 +31,8 @@ export const cc3636CommanderWolffe = unitCard({
   stances: [
     stance({
       name: 'Practical Strategist',
-      melee: weapon(6, 5, 'DC-17 Blaster Pistol', '1-2: critical strike | 3-4: critical critical strike | 5+: critical critical strike strike'),
-      ranged: weapon(7, 5, 'DC-17 Blaster Pistol', '1: strike | 2: strike strike | 3+: critical strike strike strike', 4),
+      melee: weapon(6, 5, 'DC-17 Blaster Pistol', 'blaster', '1-2: critical strike | 3-4: critical critical strike | 5+: critical critical strike strike'),
+      ranged: weapon(7, 5, 'DC-17 Blaster Pistol', 'blaster', '1: strike | 2: strike strike | 3+: critical strike strike strike', 4),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: shove damage | t2: disarmed damage | t3: shove damage | t4: pinned damage | t5: shove damage | b2: damage damage | b3: strained damage | b4: damage | b5: damage damage',

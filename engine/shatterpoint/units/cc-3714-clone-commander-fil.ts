@@ -41,8 +41,8 @@ export const cc3714CloneCommanderFil = unitCard({
   stances: [
     stance({
       name: 'Element of Surprise',
-      melee: weapon(6, 5, 'Combat Training', '1-3: critical strike | 4+: critical critical'),
-      ranged: weapon(5, 5, 'DC-17 Blaster Pistols', '1-3: strike strike | 4+: critical critical', 4),
+      melee: weapon(6, 5, 'Combat Training', 'blunt', '1-3: critical strike | 4+: critical critical'),
+      ranged: weapon(5, 5, 'DC-17 Blaster Pistols', 'blaster', '1-3: strike strike | 4+: critical critical', 4),
       defense: chart('Phase I Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage | m2: disarmed damage | m3: shove damage | t4: shove | m4: pinned damage | b4: damage damage | m5: reposition damage',

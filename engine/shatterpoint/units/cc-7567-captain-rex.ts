@@ -55,8 +55,8 @@ export const cc7567CaptainRex = unitCard({
   stances: [
     stance({
       name: 'Tactical Supremacy',
-      melee: weapon(7, 5, 'DC-17 Blaster Pistols', '1-2: strike strike | 3-4: critical critical | 5+: critical critical strike'),
-      ranged: weapon(7, 5, 'DC-17 Blaster Pistols', '1-2: strike strike | 3-4: critical critical | 5+: critical critical strike', 5),
+      melee: weapon(7, 5, 'DC-17 Blaster Pistols', 'blaster', '1-2: strike strike | 3-4: critical critical | 5+: critical critical strike'),
+      ranged: weapon(7, 5, 'DC-17 Blaster Pistols', 'blaster', '1-2: strike strike | 3-4: critical critical | 5+: critical critical strike', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: damage damage | t2: damage damage | t3: exposed damage | t4: shove damage | *b1: shove damage | b2: shove damage | b3: heal heal | b4: pinned damage | m5: reposition damage',

@@ -53,8 +53,8 @@ export const chewie = unitCard({
   stances: [
     stance({
       name: 'Disarming',
-      melee: weapon(7, 5, 'RRRAAWWWG!', '1-3: critical strike | 4: critical strike block>failure | 5+: critical strike block>failure block>failure'),
-      ranged: weapon(6, 5, 'Bowcaster', '1: strike strike | 2+: critical critical', 5),
+      melee: weapon(7, 5, 'RRRAAWWWG!', 'blunt', '1-3: critical strike | 4: critical strike block>failure | 5+: critical strike block>failure block>failure'),
+      ranged: weapon(6, 5, 'Bowcaster', 'heavyBlaster', '1: strike strike | 2+: critical critical', 5),
       defense: chart('Walking Carpet', '1-2: block heal | 3: block strike>failure heal | 4+: block critical>failure heal'),
       tree: tree(
         '*t1: shove damage | t2: exposed damage | t3: strained damage | t4: disarmed damage damage | t5: heal heal heal | b2: damage damage | b3: shove damage | b4: damage damage',

@@ -60,7 +60,7 @@ export const chiefChirpa = unitCard({
   stances: [
     stance({
       name: 'Bright Tree Elder',
-      melee: weapon(6, 6, 'Spear', '1: critical damage | 2-3: critical strike damage | 4+: critical critical damage'),
+      melee: weapon(6, 6, 'Spear', 'blade', '1: critical damage | 2-3: critical strike damage | 4+: critical critical damage'),
       ranged: noWeapon(5),
       defense: chart('Stoic Guardian', '1: block | 2: block critical>failure | 3+: block block critical>failure'),
       tree: tree(
@@ -70,7 +70,7 @@ export const chiefChirpa = unitCard({
     }),
     stance({
       name: 'Fury of the Forest',
-      melee: weapon(7, 5, 'Spear', '1: critical strike | 2-3: critical critical | 4+: critical critical critical'),
+      melee: weapon(7, 5, 'Spear', 'blade', '1: critical strike | 2-3: critical critical | 4+: critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Stoic Guardian', '1: block | 2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(

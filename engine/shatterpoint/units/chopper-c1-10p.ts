@@ -22,6 +22,7 @@ export const chopperC110p = unitCard({
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spectre'],
   sculpts: ['chopper-c1-10p'],
+  jets: true,
   codes: { sps: 'chopperc110pspectre3', spt: '00440103', tabletopAdmiral: null, shatterApp: 82 },
   abilities: [
     advised({ purpose: 'harm' }, active('Mayhem', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: with any block it gains strained, with any expertise disarmed, with any failure exposed.', {
@@ -51,8 +52,8 @@ export const chopperC110p = unitCard({
   stances: [
     stance({
       name: 'Droid Rage',
-      melee: weapon(8, 5, 'Shock Prod', '1-2: critical | 3: critical strike | 4+: critical critical damage'),
-      ranged: weapon(6, 4, 'Spark Projector', '1-2: critical | 3: critical strike | 4+: critical critical pinned', 3),
+      melee: weapon(8, 5, 'Shock Prod', 'blunt', '1-2: critical | 3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(6, 4, 'Spark Projector', 'power', '1-2: critical | 3: critical strike | 4+: critical critical pinned', 3),
       defense: chart('Sterner Stuff', '1: block | 2-3: block block | 4+: block block reposition'),
       tree: tree(
         '*t1: shove damage | *b1: damage damage | m2: damage | m3: shove damage | m4: damage damage | m5: active',

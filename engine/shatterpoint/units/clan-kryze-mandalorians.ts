@@ -9,6 +9,7 @@ export const clanKryzeMandalorians = unitCard({
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Mandalorian', 'Death Watch', 'Clan Kryze', 'Trooper'],
   sculpts: ['clan-kryze-mandalorians-1', 'clan-kryze-mandalorians-2'],
+  jets: true,
   codes: { sps: 'clankryzemandalorians', spt: '00010107', tabletopAdmiral: 3, shatterApp: 10 },
   abilities: [
     jetPack,
@@ -18,8 +19,8 @@ export const clanKryzeMandalorians = unitCard({
   stances: [
     stance({
       name: 'Skirmish Tactics',
-      melee: weapon(5, 4, 'Gauntlet Vibroblade', '1-2: strike | 3+: critical critical'),
-      ranged: weapon(6, 5, 'Westar-35 Blaster Pistols', '1-2: strike | 3-4: critical strike | 5+: critical critical strike', 4),
+      melee: weapon(5, 4, 'Gauntlet Vibroblade', 'blade', '1-2: strike | 3+: critical critical'),
+      ranged: weapon(6, 5, 'Westar-35 Blaster Pistols', 'blaster', '1-2: strike | 3-4: critical strike | 5+: critical critical strike', 4),
       defense: chart('Beskar Armor', '1: block | 2+: block block'),
       tree: tree(
         '*t1: pinned damage | *b1: shove damage | m2: shove damage damage | t3: disarmed | b3: exposed | m4: shove damage | m5: damage damage',

@@ -54,8 +54,8 @@ export const cloneSergeantHunter = unitCard({
   stances: [
     stance({
       name: 'Huntsman',
-      melee: weapon(6, 5, 'Vibroknife', '1-2: strike | 3: critical strike | 4+: critical critical strike'),
-      ranged: weapon(7, 6, 'DC-17 Blaster Pistol', '1-2: critical damage | 3: critical damage dash | 4+: critical critical damage reposition', 4),
+      melee: weapon(6, 5, 'Vibroknife', 'blade', '1-2: strike | 3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(7, 6, 'DC-17 Blaster Pistol', 'blaster', '1-2: critical damage | 3: critical damage dash | 4+: critical critical damage reposition', 4),
       defense: chart('Modified Commando Armor', '1: block | 2-3: block block heal | 4+: block block heal dash'),
       tree: tree(
         '*t1: damage damage | *b1: exposed damage | m2: shove damage | t3: damage damage | b3: strained pinned | m4: shove damage | t5: damage damage | b5: reposition heal heal',
@@ -64,8 +64,8 @@ export const cloneSergeantHunter = unitCard({
     }),
     stance({
       name: 'Knife Fighter',
-      melee: weapon(7, 6, 'Vibroknife', '1-2: critical dash | 3: critical critical reposition | 4+: critical critical pinned reposition'),
-      ranged: weapon(6, 5, 'DC-17 Blaster Pistol', '1-2: strike damage | 3: critical strike | 4+: critical critical strike', 4),
+      melee: weapon(7, 6, 'Vibroknife', 'blade', '1-2: critical dash | 3: critical critical reposition | 4+: critical critical pinned reposition'),
+      ranged: weapon(6, 5, 'DC-17 Blaster Pistol', 'blaster', '1-2: strike damage | 3: critical strike | 4+: critical critical strike', 4),
       defense: chart('Modified Commando Armor', '1: block | 2-3: block block heal | 4+: block block heal dash'),
       tree: tree(
         '*m1: shove damage | m2: damage damage | m3: shove strained damage | t4: dash damage | t5: heal damage damage | b4: reposition heal | b5: damage heal heal',

@@ -51,8 +51,8 @@ export const commanderIdenVersio = unitCard({
   stances: [
     stance({
       name: 'Full Auto',
-      melee: weapon(6, 4, 'Advanced Combat Training', '1-2: critical block>failure | 3+: critical critical block>failure block>failure'),
-      ranged: weapon(8, 5, 'TL-50 Heavy Blaster', '1-2: critical block>failure | 3-4: critical critical block>failure | 5+: critical critical block>failure block>failure', 5),
+      melee: weapon(6, 4, 'Advanced Combat Training', 'blunt', '1-2: critical block>failure | 3+: critical critical block>failure block>failure'),
+      ranged: weapon(8, 5, 'TL-50 Heavy Blaster', 'heavyBlaster', '1-2: critical block>failure | 3-4: critical critical block>failure | 5+: critical critical block>failure block>failure', 5),
       defense: chart('Special Forces Armor', '1-2: block block | 3: block block heal | 4+: block block heal reposition'),
       tree: tree(
         '*m1: pinned damage | m2: damage damage | t3: shove damage | t4: shove dash | b3: damage heal heal | b4: reposition heal | m5: exposed damage damage | m6: shove damage',
@@ -61,8 +61,8 @@ export const commanderIdenVersio = unitCard({
     }),
     stance({
       name: 'Burst Fire',
-      melee: weapon(6, 5, 'Advanced Combat Training', '1-2: critical block>failure | 3+: critical critical block>failure block>failure'),
-      ranged: weapon(7, 5, 'TL-50 Heavy Blaster', '1: critical | 2-3: critical critical | 4+: critical critical block>failure', 5),
+      melee: weapon(6, 5, 'Advanced Combat Training', 'blunt', '1-2: critical block>failure | 3+: critical critical block>failure block>failure'),
+      ranged: weapon(7, 5, 'TL-50 Heavy Blaster', 'heavyBlaster', '1: critical | 2-3: critical critical | 4+: critical critical block>failure', 5),
       defense: chart('Special Forces Armor', '1: block block | 2: block block heal | 3+: block block heal reposition'),
       tree: tree(
         '*t1: pinned damage | *b1: exposed damage | m2: damage damage | t3: damage damage | b3: shove damage | m4: pinned damage damage | m5: damage damage | m6: reposition heal heal',

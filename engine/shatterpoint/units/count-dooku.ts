@@ -58,8 +58,8 @@ export const countDooku = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 7, 'Lightsaber', '1-2: critical critical | 3-4: critical critical strike | 5+: critical critical critical'),
-      ranged: weapon(6, 5, 'Force Lightning', '1-3: strike damage | 4+: critical strike damage', 4),
+      melee: weapon(7, 7, 'Lightsaber', 'saber', '1-2: critical critical | 3-4: critical critical strike | 5+: critical critical critical'),
+      ranged: weapon(6, 5, 'Force Lightning', 'power', '1-3: strike damage | 4+: critical strike damage', 4),
       defense: chart('Duelist Training', '1-2: block critical>failure | 3+: block critical>failure critical>failure'),
       tree: tree(
         '*t1: shove damage | *b1: reposition damage | m2: damage damage | t3: shove damage damage | b3: exposed damage damage | m4: damage damage | t5: shove damage | b5: strained damage | m6: reposition damage damage',
@@ -68,8 +68,8 @@ export const countDooku = unitCard({
     }),
     stance({
       name: 'Force Mastery',
-      melee: weapon(6, 6, 'Lightsaber', '1-3: critical critical | 4+: critical critical strike'),
-      ranged: weapon(8, 6, 'Force Lightning', '1-2: critical damage | 3-4: critical critical damage | 5+: critical critical critical damage', 4),
+      melee: weapon(6, 6, 'Lightsaber', 'saber', '1-3: critical critical | 4+: critical critical strike'),
+      ranged: weapon(8, 6, 'Force Lightning', 'power', '1-2: critical damage | 3-4: critical critical damage | 5+: critical critical critical damage', 4),
       defense: chart('Duelist Training', '1-2: block | 3-4: block block | 5+: block block block'),
       tree: tree(
         '*m1: damage damage | t2: heal heal | t3: pinned damage | t4: reposition damage damage | b2: disarmed damage | b3: strained damage | b4: exposed damage | m5: damage damage',

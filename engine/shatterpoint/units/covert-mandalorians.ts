@@ -12,6 +12,7 @@ export const covertMandalorians = unitCard({
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
   sculpts: ['covert-mandalorians-1', 'covert-mandalorians-2'],
+  jets: true,
   codes: { sps: 'covertmandalorians', spt: '00160103', tabletopAdmiral: null, shatterApp: 97 },
   abilities: [
     jetPack,
@@ -27,8 +28,8 @@ export const covertMandalorians = unitCard({
   stances: [
     stance({
       name: 'Adherents of the Way',
-      melee: weapon(5, 5, 'Vibroblade', '1: strike | 2: critical | 3+: critical strike'),
-      ranged: weapon(5, 4, 'Westar-35 Blaster Pistols', '1: strike strike | 2-3: strike strike strike | 4+: critical critical', 4),
+      melee: weapon(5, 5, 'Vibroblade', 'blade', '1: strike | 2: critical | 3+: critical strike'),
+      ranged: weapon(5, 4, 'Westar-35 Blaster Pistols', 'blaster', '1: strike strike | 2-3: strike strike strike | 4+: critical critical', 4),
       defense: chart('Beskar Armor', '1: block | 2+: block block'),
       tree: tree(
         '*t1: shove damage | *b1: damage damage | m2: strained damage | t3: damage damage | b3: shove damage | m4: disarmed damage | t5: reposition damage | b5: jump damage',

@@ -25,8 +25,8 @@ export const crosshair = unitCard({
   stances: [
     stance({
       name: 'Bad Play',
-      melee: weapon(5, 5, 'Advanced Combat Training', '1-2: strike strike | 3+: critical critical'),
-      ranged: weapon(7, 5, 'Firepuncher Sniper Rifle', '1: critical | 2-3: critical critical damage | 4+: critical critical reposition', 5),
+      melee: weapon(5, 5, 'Advanced Combat Training', 'blunt', '1-2: strike strike | 3+: critical critical'),
+      ranged: weapon(7, 5, 'Firepuncher Sniper Rifle', 'heavyBlaster', '1: critical | 2-3: critical critical damage | 4+: critical critical reposition', 5),
       defense: chart('Modified Commando Armor', '1-2: block critical>strike | 3: block block critical>strike | 4+: block block critical>strike heal'),
       tree: tree(
         '*m1: damage damage | m2: pinned damage | t3: shove damage | t4: damage | t5: shove shove | b3: heal damage damage | b4: heal damage | b5: reposition damage | b6: heal damage',

@@ -34,8 +34,8 @@ export const ct411CommanderPonds = unitCard({
   stances: [
     stance({
       name: 'Superior Recon',
-      melee: weapon(5, 5, 'DC-17 Blaster Pistols', '1-3: critical strike | 4+: critical critical'),
-      ranged: weapon(6, 5, 'DC-15S Blaster Rifle', '1-3: strike strike | 4+: critical critical', 5),
+      melee: weapon(5, 5, 'DC-17 Blaster Pistols', 'blaster', '1-3: critical strike | 4+: critical critical'),
+      ranged: weapon(6, 5, 'DC-15S Blaster Rifle', 'blaster', '1-3: strike strike | 4+: critical critical', 5),
       defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage damage | m2: shove damage damage | m3: disarmed damage | m4: damage damage | b2: reposition damage | b3: pinned damage',

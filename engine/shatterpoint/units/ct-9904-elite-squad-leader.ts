@@ -75,8 +75,8 @@ export const ct9904EliteSquadLeader = unitCard({
   stances: [
     stance({
       name: 'Bad Play',
-      melee: weapon(5, 5, 'Advanced Combat Training', '1-2: strike strike | 3+: critical critical'),
-      ranged: weapon(7, 5, 'Firepuncher Sniper Rifle', '1-2: critical | 3: critical strike pinned | 4+: critical critical pinned', 5),
+      melee: weapon(5, 5, 'Advanced Combat Training', 'blunt', '1-2: strike strike | 3+: critical critical'),
+      ranged: weapon(7, 5, 'Firepuncher Sniper Rifle', 'heavyBlaster', '1-2: critical | 3: critical strike pinned | 4+: critical critical pinned', 5),
       defense: chart('Modified Commando Armor', '1: block critical>strike | 2-3: block block critical>strike | 4+: block block critical>strike heal'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | t3: disarmed damage | t4: shove damage | t5: damage damage | b3: damage | b4: reposition heal | b5: damage damage | b6: heal damage',
@@ -85,8 +85,8 @@ export const ct9904EliteSquadLeader = unitCard({
     }),
     stance({
       name: 'Target Eliminated',
-      melee: weapon(5, 4, 'Advanced Combat Training', '1-2: strike strike | 3+: critical critical'),
-      ranged: weapon(8, 5, 'Firepuncher Sniper Rifle', '1: critical strike | 2-3: critical strike strained | 4+: critical critical strained', 5),
+      melee: weapon(5, 4, 'Advanced Combat Training', 'blunt', '1-2: strike strike | 3+: critical critical'),
+      ranged: weapon(8, 5, 'Firepuncher Sniper Rifle', 'heavyBlaster', '1: critical strike | 2-3: critical strike strained | 4+: critical critical strained', 5),
       defense: chart('Modified Commando Armor', '1-2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(
         '*m1: damage damage | m2: damage damage | m3: pinned damage | t4: shove damage | t5: reposition damage | b4: damage damage | b5: damage damage damage',

@@ -19,8 +19,8 @@ export const darkTroopers = unitCard({
   stances: [
     stance({
       name: 'Combat Programming',
-      melee: weapon(6, 5, 'Crushing Punch', '1-2: critical | 3-4: critical damage | 5+: critical critical damage'),
-      ranged: weapon(6, 5, 'Dark Trooper Blaster', '1-2: strike strike | 3+: critical strike', 5),
+      melee: weapon(6, 5, 'Crushing Punch', 'blunt', '1-2: critical | 3-4: critical damage | 5+: critical critical damage'),
+      ranged: weapon(6, 5, 'Dark Trooper Blaster', 'blaster', '1-2: strike strike | 3+: critical strike', 5),
       defense: chart('Combat Droid', '1: block | 2+: block block'),
       tree: tree(
         '*t1: damage damage | *b1: shove damage | t2: pinned damage | t3: shove damage | t4: strained damage | t5: damage damage | b3: jump damage | b4: disarmed damage',

@@ -49,7 +49,7 @@ export const darthVaderFallenMaster = unitCard({
   stances: [
     stance({
       name: 'Form V Djem So',
-      melee: weapon(7, 5, 'Lightsaber', '1-2: strike block>failure | 3: critical strike block>failure | 4+: critical critical block>failure'),
+      melee: weapon(7, 5, 'Lightsaber', 'saber', '1-2: strike block>failure | 3: critical strike block>failure | 4+: critical critical block>failure'),
       ranged: noWeapon(5),
       defense: chart('Unrelenting', '1: block damage | 2-3: block block damage | 4+: block block critical>strike damage'),
       tree: tree(

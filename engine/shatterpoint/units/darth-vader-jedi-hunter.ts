@@ -46,7 +46,7 @@ export const darthVaderJediHunter = unitCard({
   stances: [
     stance({
       name: 'Dark Rage',
-      melee: weapon(7, 5, 'Lightsaber', '1-2: critical critical | 3: critical critical strike | 4+: critical critical strike damage'),
+      melee: weapon(7, 5, 'Lightsaber', 'saber', '1-2: critical critical | 3: critical critical strike | 4+: critical critical strike damage'),
       ranged: noWeapon(5),
       defense: chart('Defensive Form', '1-2: block | 3: block block | 4+: block block block'),
       tree: tree(
@@ -56,8 +56,8 @@ export const darthVaderJediHunter = unitCard({
     }),
     stance({
       name: 'Form V Djem So',
-      melee: weapon(6, 6, 'Lightsaber', '1-2: strike strike | 3: critical strike | 4+: critical critical damage'),
-      ranged: weapon(7, 6, 'Thrown Lightsaber', '1-2: strike | 3: strike strike | 4+: critical strike strike', 4),
+      melee: weapon(6, 6, 'Lightsaber', 'saber', '1-2: strike strike | 3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(7, 6, 'Thrown Lightsaber', 'thrown', '1-2: strike | 3: strike strike | 4+: critical strike strike', 4),
       defense: chart('Defensive Form', '1-3: block block | 4+: block block block'),
       tree: tree(
         '*m1: shove damage damage | m2: damage damage | m3: exposed damage | b3: pinned damage | m4: shove damage | t5: damage damage damage | m5: climb damage',

@@ -65,7 +65,7 @@ export const darthVaderTheEmperorsServant = unitCard({
   stances: [
     stance({
       name: 'Form V Djem So',
-      melee: weapon(8, 5, 'Lightsaber', '1: strike strike | 2-3: critical strike strike | 4+: critical strike strike strike'),
+      melee: weapon(8, 5, 'Lightsaber', 'saber', '1: strike strike | 2-3: critical strike strike | 4+: critical strike strike strike'),
       ranged: noWeapon(5),
       defense: chart('Defensive Form', '1-2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(
@@ -75,8 +75,8 @@ export const darthVaderTheEmperorsServant = unitCard({
     }),
     stance({
       name: 'Form V Shien',
-      melee: weapon(7, 6, 'Lightsaber', '1-2: critical | 3: critical strike | 4+: critical critical'),
-      ranged: weapon(5, 6, 'Thrown Lightsaber', '1-3: critical damage | 4+: critical critical damage', 4),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1-2: critical | 3: critical strike | 4+: critical critical'),
+      ranged: weapon(5, 6, 'Thrown Lightsaber', 'thrown', '1-3: critical damage | 4+: critical critical damage', 4),
       defense: chart('Defensive Form', '1: block heal | 2-3: block block heal | 4+: block block heal heal'),
       tree: tree(
         '*m1: shove damage damage | t2: heal damage | t3: exposed damage | t4: heal heal | t5: shove damage damage | b2: pinned damage | b3: shove damage | b4: disarmed damage damage | b5: reposition damage',

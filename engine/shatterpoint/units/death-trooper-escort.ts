@@ -40,8 +40,8 @@ export const deathTrooperEscort = unitCard({
   stances: [
     stance({
       name: 'Death Trooper Training',
-      melee: weapon(7, 5, 'Close Combat Training', '1-2: strike strike | 3-4: critical damage | 5+: critical critical dash'),
-      ranged: weapon(7, 5, 'E-11D Blaster Rifle', '1-2: strike strike | 3-4: critical damage | 5+: critical critical dash', 5),
+      melee: weapon(7, 5, 'Close Combat Training', 'blunt', '1-2: strike strike | 3-4: critical damage | 5+: critical critical dash'),
+      ranged: weapon(7, 5, 'E-11D Blaster Rifle', 'blaster', '1-2: strike strike | 3-4: critical damage | 5+: critical critical dash', 5),
       defense: chart('Death Trooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: strained damage | t2: damage damage | t3: exposed damage | t4: damage damage | *b1: shove damage | b2: disarmed damage | b3: shove damage | b4: pinned damage | m5: reposition damage',

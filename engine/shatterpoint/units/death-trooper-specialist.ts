@@ -49,8 +49,8 @@ export const deathTrooperSpecialist = unitCard({
   stances: [
     stance({
       name: 'Enhanced Elite',
-      melee: weapon(7, 5, 'Specialist Combat Training', '1-2: strike strike | 3: critical strike | 4+: critical critical'),
-      ranged: weapon(7, 5, 'E-11D Blaster Rifle', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
+      melee: weapon(7, 5, 'Specialist Combat Training', 'blunt', '1-2: strike strike | 3: critical strike | 4+: critical critical'),
+      ranged: weapon(7, 5, 'E-11D Blaster Rifle', 'blaster', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
       defense: chart('Death Trooper Armor', '1: block | 2: block block | 3+: block block dash'),
       tree: tree(
         '*t1: damage damage | t2: damage damage | t3: exposed damage | t4: shove damage | *b1: shove damage | b2: shove damage | b3: heal heal | b4: strained damage | m5: reposition damage',

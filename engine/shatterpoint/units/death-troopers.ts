@@ -20,8 +20,8 @@ export const deathTroopers = unitCard({
   stances: [
     stance({
       name: 'Death Trooper Tactics',
-      melee: weapon(5, 4, 'Close Combat Training', '1-2: strike strike | 3: critical strike | 4+: critical strike dash'),
-      ranged: weapon(6, 5, 'E-11D Blaster Rifle', '1-2: strike strike | 3: critical strike | 4+: critical strike dash', 5),
+      melee: weapon(5, 4, 'Close Combat Training', 'blunt', '1-2: strike strike | 3: critical strike | 4+: critical strike dash'),
+      ranged: weapon(6, 5, 'E-11D Blaster Rifle', 'blaster', '1-2: strike strike | 3: critical strike | 4+: critical strike dash', 5),
       defense: chart('Death Trooper Armor', '1-2: block | 3+: block block heal'),
       tree: tree(
         '*t1: damage | t2: pinned damage | t3: damage damage | t4: damage | *b1: disarmed damage | b2: shove | b3: damage damage | b4: shove damage | m5: dash damage',

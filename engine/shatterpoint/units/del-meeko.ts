@@ -19,8 +19,8 @@ export const delMeeko = unitCard({
   stances: [
     stance({
       name: 'Suppressive Fire',
-      melee: weapon(6, 4, 'Advanced Combat Training', '1-3: critical block>failure | 4+: critical critical block>failure'),
-      ranged: weapon(6, 5, 'DLT-19X Targeting Blaster', '1-2: shove | 3-4: critical shove | 5+: critical critical shove', 5),
+      melee: weapon(6, 4, 'Advanced Combat Training', 'blunt', '1-3: critical block>failure | 4+: critical critical block>failure'),
+      ranged: weapon(6, 5, 'DLT-19X Targeting Blaster', 'heavyBlaster', '1-2: shove | 3-4: critical shove | 5+: critical critical shove', 5),
       defense: chart('Special Forces Armor', '1-2: block heal | 3: block block heal | 4+: block block heal reposition'),
       tree: tree(
         '*m1: damage damage | m2: disarmed damage | t3: damage damage | t4: exposed strained | m3: pinned damage | m4: reposition damage | m5: damage heal',

@@ -31,8 +31,8 @@ export const dengar = unitCard({
   stances: [
     stance({
       name: 'Brute Force',
-      melee: weapon(8, 5, 'Extreme Prejudice', '1-2: critical strike | 3: critical strike pinned | 4+: critical critical pinned'),
-      ranged: weapon(5, 4, 'DLT-19 Heavy Blaster Rifle', '1-2: strike strike | 3+: strike strike damage', 5),
+      melee: weapon(8, 5, 'Extreme Prejudice', 'blunt', '1-2: critical strike | 3: critical strike pinned | 4+: critical critical pinned'),
+      ranged: weapon(5, 4, 'DLT-19 Heavy Blaster Rifle', 'heavyBlaster', '1-2: strike strike | 3+: strike strike damage', 5),
       defense: chart('Plated Battle Armor', '1: block | 2-3: block block | 4+: block block critical>strike'),
       tree: tree(
         '*t1: damage damage | t2: disarmed damage | t3: strained damage | t4: damage damage | t5: exposed damage | b2: shove damage | b3: damage damage | b4: shove damage',

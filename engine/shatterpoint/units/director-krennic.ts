@@ -75,8 +75,8 @@ export const directorKrennic = unitCard({
   stances: [
     stance({
       name: 'High Aspirations',
-      melee: weapon(6, 5, 'Bash', '1-3: strike strike | 4+: critical critical'),
-      ranged: weapon(8, 5, 'DT-29 Heavy Blaster', '1-2: critical strike | 3: critical critical | 4+: critical critical strike', 4),
+      melee: weapon(6, 5, 'Bash', 'blunt', '1-3: strike strike | 4+: critical critical'),
+      ranged: weapon(8, 5, 'DT-29 Heavy Blaster', 'heavyBlaster', '1-2: critical strike | 3: critical critical | 4+: critical critical strike', 4),
       defense: chart('Self-Preservation', '1-2: block critical>failure | 3+: block block critical>failure'),
       tree: tree(
         '*m1: shove damage | t2: shove | m2: damage damage | b2: heal damage | m3: heal damage damage | t4: reposition | m4: strained | b4: active | m5: damage damage damage',
@@ -85,8 +85,8 @@ export const directorKrennic = unitCard({
     }),
     stance({
       name: 'Arrogance',
-      melee: weapon(5, 5, 'Bash', '1-2: strike strike | 3+: critical strike reposition'),
-      ranged: weapon(7, 5, 'DT-29 Heavy Blaster', '1-2: strike strike | 3-4: strike strike strike | 5+: critical critical', 5),
+      melee: weapon(5, 5, 'Bash', 'blunt', '1-2: strike strike | 3+: critical strike reposition'),
+      ranged: weapon(7, 5, 'DT-29 Heavy Blaster', 'heavyBlaster', '1-2: strike strike | 3-4: strike strike strike | 5+: critical critical', 5),
       defense: chart('Self-Preservation', '1: critical>strike | 2-3: block critical>strike | 4+: block critical>failure heal'),
       tree: tree(
         '*m1: damage damage | t2: damage | t3: pinned | t4: damage damage | t5: disarmed damage | m2: strained | m3: active | m4: heal damage | m5: damage damage | b2: shove | b3: damage | b4: shove damage | b5: reposition damage',

@@ -42,8 +42,8 @@ export const echoAndTech = unitCard({
   stances: [
     stance({
       name: 'Military Intelligence',
-      melee: weapon(6, 4, 'Advanced Combat Training', '1-2: damage | 3: strike damage | 4+: critical damage'),
-      ranged: weapon(6, 5, 'DC-17 Blaster Pistol', '1-2: critical | 3: critical strike | 4+: critical strike damage', 4),
+      melee: weapon(6, 4, 'Advanced Combat Training', 'blunt', '1-2: damage | 3: strike damage | 4+: critical damage'),
+      ranged: weapon(6, 5, 'DC-17 Blaster Pistol', 'blaster', '1-2: critical | 3: critical strike | 4+: critical strike damage', 4),
       defense: chart('Modified Commando Armor', '1-2: block | 3+: block block heal'),
       tree: tree(
         '*m1: strained damage | t2: shove damage | t3: pinned damage | t4: shove damage | b2: heal damage | b3: reposition damage | b4: heal damage | m5: active',

@@ -21,8 +21,8 @@ export const eliteSquadTroopers = unitCard({
   stances: [
     stance({
       name: 'Imperial Marksmanship',
-      melee: weapon(5, 4, 'Combat Training', '1-2: strike strike | 3+: critical strike'),
-      ranged: weapon(7, 5, 'DC-15A Blaster Rifle', '1: strike>critical | 2-3: critical strike>critical | 4+: critical critical', 5),
+      melee: weapon(5, 4, 'Combat Training', 'blunt', '1-2: strike strike | 3+: critical strike'),
+      ranged: weapon(7, 5, 'DC-15A Blaster Rifle', 'blaster', '1: strike>critical | 2-3: critical strike>critical | 4+: critical critical', 5),
       defense: chart('Modified Clone Trooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: pinned damage | m2: shove damage | m3: exposed | m4: damage damage damage damage',

@@ -39,8 +39,8 @@ export const enoch = unitCard({
   stances: [
     stance({
       name: 'Captain of the Guard',
-      melee: weapon(6, 5, 'Combat Specialty', '1-2: strike strike | 3: critical strike | 4+: critical strike strained'),
-      ranged: weapon(6, 5, 'E-11 Blaster Rifle', '1-3: strike strike | 4+: critical strike', 5),
+      melee: weapon(6, 5, 'Combat Specialty', 'blunt', '1-2: strike strike | 3: critical strike | 4+: critical strike strained'),
+      ranged: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1-3: strike strike | 4+: critical strike', 5),
       defense: chart('Reforged Trooper Armor', '1: block | 2-3: block block | 4+: block block critical>strike'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | b2: pinned damage | t3: reposition damage | m3: heal damage | m4: exposed damage damage',

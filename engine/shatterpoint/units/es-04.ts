@@ -56,8 +56,8 @@ export const es04 = unitCard({
   stances: [
     stance({
       name: 'Flamewall',
-      melee: weapon(5, 5, 'Combat Training', '1: critical | 2+: critical strained'),
-      ranged: weapon(7, 5, 'Flamethrower', '1-2: critical | 3: critical strike | 4+: critical critical', 4),
+      melee: weapon(5, 5, 'Combat Training', 'blunt', '1: critical | 2+: critical strained'),
+      ranged: weapon(7, 5, 'Flamethrower', 'power', '1-2: critical | 3: critical strike | 4+: critical critical', 4),
       defense: chart('Modified Clone Trooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage damage | m2: pinned damage | t3: shove damage | t4: shove damage | t5: shove damage | m3: active | m4: disarmed damage | m5: damage damage | m6: damage',

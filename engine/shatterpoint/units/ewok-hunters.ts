@@ -18,8 +18,8 @@ export const ewokHunters = unitCard({
   stances: [
     stance({
       name: 'Walkabout',
-      melee: weapon(5, 5, 'Tenacious Strikes', '1: damage | 2-3: strike damage | 4+: critical damage'),
-      ranged: weapon(6, 4, 'Bow', '1-2: critical | 3: critical damage | 4+: critical strike damage', 5),
+      melee: weapon(5, 5, 'Tenacious Strikes', 'blunt', '1: damage | 2-3: strike damage | 4+: critical damage'),
+      ranged: weapon(6, 4, 'Bow', 'bow', '1-2: critical | 3: critical damage | 4+: critical strike damage', 5),
       defense: chart('Situational Awareness', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: pinned damage | m2: damage | m3: climb damage | m4: exposed damage | m5: damage damage | b3: shove',

@@ -78,8 +78,8 @@ export const ewokTrappers = unitCard({
   stances: [
     stance({
       name: 'Running Traps',
-      melee: weapon(6, 5, 'Spear', '1: strike damage | 2-3: strike strike damage | 4+: critical strike damage'),
-      ranged: weapon(5, 4, 'Sling', '1: damage | 2+: strike damage', 4),
+      melee: weapon(6, 5, 'Spear', 'blade', '1: strike damage | 2-3: strike strike damage | 4+: critical strike damage'),
+      ranged: weapon(5, 4, 'Sling', 'thrown', '1: damage | 2+: strike damage', 4),
       defense: chart('Situational Awareness', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage damage | m2: shove | m3: pinned damage | m4: reposition | m5: damage damage | b3: shove damage',

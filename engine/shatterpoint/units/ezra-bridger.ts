@@ -55,8 +55,8 @@ export const ezraBridger = unitCard({
   stances: [
     stance({
       name: 'Fast Learner',
-      melee: weapon(7, 5, 'Ezra Bridger’s Lightsaber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage jump'),
-      ranged: weapon(6, 5, 'Ezra Bridger’s Lightsaber', '1: strike strike | 2-3: critical strike | 4+: critical critical shove', 4),
+      melee: weapon(7, 5, 'Ezra Bridger’s Lightsaber', 'saber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage jump'),
+      ranged: weapon(6, 5, 'Ezra Bridger’s Lightsaber', 'thrown', '1: strike strike | 2-3: critical strike | 4+: critical critical shove', 4),
       defense: chart('Slippery', '1: block | 2-3: block block dash | 4+: block block critical>strike dash'),
       tree: tree(
         '*t1: shove damage | t2: disarmed damage | t3: shove damage | t4: damage | *b1: damage damage | b2: pinned damage | b3: strained | b4: damage damage | m3: reposition heal heal heal | m5: jump damage damage',

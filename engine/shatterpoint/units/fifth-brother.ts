@@ -19,7 +19,7 @@ export const fifthBrother = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 6, 'Spinning Lightsaber', '1-2: critical damage | 3+: critical strike damage'),
+      melee: weapon(7, 6, 'Spinning Lightsaber', 'saber', '1-2: critical damage | 3+: critical strike damage'),
       ranged: noWeapon(5),
       defense: chart('Inquisitorius Training', '1-2: block | 3+: block block'),
       tree: tree(

@@ -18,8 +18,8 @@ export const filsClones = unitCard({
   stances: [
     stance({
       name: 'Advanced Combat Training',
-      melee: weapon(5, 4, 'Combat Training', '1: strike | 2+: strike strike'),
-      ranged: weapon(7, 5, 'DC-15S Blaster', '1: strike | 2: strike strike | 3+: critical strike', 5),
+      melee: weapon(5, 4, 'Combat Training', 'blunt', '1: strike | 2+: strike strike'),
+      ranged: weapon(7, 5, 'DC-15S Blaster', 'blaster', '1: strike | 2: strike strike | 3+: critical strike', 5),
       defense: chart('Phase I Clone Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: damage | m2: shove heal | m3: damage damage | t4: shove damage | b4: dash damage | m5: strained damage',

@@ -19,8 +19,8 @@ export const fourthSister = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(6, 5, 'Spinning Lightsaber', '1-2: critical damage | 3+: critical strike damage'),
-      ranged: weapon(7, 6, 'Thrown Lightsaber', '1: critical | 2: critical dash | 3+: critical strike dash', 4),
+      melee: weapon(6, 5, 'Spinning Lightsaber', 'saber', '1-2: critical damage | 3+: critical strike damage'),
+      ranged: weapon(7, 6, 'Thrown Lightsaber', 'thrown', '1: critical | 2: critical dash | 3+: critical strike dash', 4),
       defense: chart('Inquisitorius Training', '1-2: block | 3+: block block dash'),
       tree: tree(
         '*t1: disarmed damage | *b1: shove damage | m2: pinned damage | m3: shove damage damage | m4: active | b4: reposition | m5: damage damage damage',

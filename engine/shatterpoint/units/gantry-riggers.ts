@@ -59,8 +59,8 @@ export const gantryRiggers = unitCard({
   stances: [
     stance({
       name: 'Work Gang',
-      melee: weapon(5, 5, 'Pry Bars', '1-2: strike | 3+: critical shove'),
-      ranged: weapon(5, 4, 'Rivet Throwers', '1-2: strike | 3+: strike pinned', 3),
+      melee: weapon(5, 5, 'Pry Bars', 'blunt', '1-2: strike | 3+: critical shove'),
+      ranged: weapon(5, 4, 'Rivet Throwers', 'heavyBlaster', '1-2: strike | 3+: strike pinned', 3),
       defense: chart('Hard Hats', '1: block | 2+: block block'),
       tree: tree('*m1: damage | t2: shove damage | b2: pinned damage | m3: damage damage | t4: dash | b4: heal heal', 'm1-t2 m1-b2 t2-m3 b2-m3 m3-t4 m3-b4'),
     }),

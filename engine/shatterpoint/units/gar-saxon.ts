@@ -12,6 +12,7 @@ export const garSaxon = unitCard({
   eras: ['fallOfTheJedi'],
   tags: ['Mandalorian', 'Shadow Collective', 'Super Commando'],
   sculpts: ['gar-saxon'],
+  jets: true,
   codes: { sps: 'garsaxonmercilesscommander', spt: '00010108', tabletopAdmiral: 11, shatterApp: 6 },
   abilities: [
     prideOfTheMandalore,
@@ -34,8 +35,8 @@ export const garSaxon = unitCard({
   stances: [
     stance({
       name: 'Concentrated Assault',
-      melee: weapon(7, 4, 'Westar-35 Blaster Pistol', '1: strike | 2-3: critical strike | 4+: critical critical damage'),
-      ranged: weapon(6, 4, 'GALAAR-90', '1: critical | 2-3: critical shove | 4+: critical critical shove', 5),
+      melee: weapon(7, 4, 'Westar-35 Blaster Pistol', 'blaster', '1: strike | 2-3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(6, 4, 'GALAAR-90', 'blaster', '1: critical | 2-3: critical shove | 4+: critical critical shove', 5),
       defense: chart('Beskar Armor', '1-3: block block | 4+: block block block'),
       tree: tree(
         '*m1: damage damage | m2: jump damage | t3: shove damage damage | t4: pinned damage | t5: shove damage | b3: damage damage | b4: strained damage | b5: damage damage',

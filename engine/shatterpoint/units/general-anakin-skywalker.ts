@@ -54,8 +54,8 @@ export const generalAnakinSkywalker = unitCard({
   stances: [
     stance({
       name: 'Form V Djem So',
-      melee: weapon(8, 5, 'Lightsaber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
-      ranged: weapon(6, 5, 'Force Crush', '1-2: critical | 3: critical shove | 4+: critical strike shove', 4),
+      melee: weapon(8, 5, 'Lightsaber', 'saber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
+      ranged: weapon(6, 5, 'Force Crush', 'power', '1-2: critical | 3: critical shove | 4+: critical strike shove', 4),
       defense: chart('Defensive Form', '1-2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(
         '*m1: damage damage damage | m2: damage damage | m3: strained damage damage | t4: jump damage | b4: pinned damage | m5: shove damage | m6: reposition damage',
@@ -64,7 +64,7 @@ export const generalAnakinSkywalker = unitCard({
     }),
     stance({
       name: 'Form V Shien',
-      melee: weapon(7, 6, 'Lightsaber', '1: strike | 2-3: critical strike | 4+: critical critical strike'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1: strike | 2-3: critical strike | 4+: critical critical strike'),
       ranged: noWeapon(6),
       defense: chart('Defensive Form', '1: block critical>strike | 2-3: block block critical>strike | 4+: block block block critical>strike'),
       tree: tree(

@@ -69,7 +69,7 @@ export const generalGrievous = unitCard({
   stances: [
     stance({
       name: 'Quad Arm Attack',
-      melee: weapon(8, 4, 'Lightsabers', '1-2: critical strike | 3: critical critical damage | 4+: critical critical damage damage'),
+      melee: weapon(8, 4, 'Lightsabers', 'saber', '1-2: critical strike | 3: critical critical damage | 4+: critical critical damage damage'),
       ranged: noWeapon(4),
       defense: chart('Whirring Blades', '1: block | 2+: block block'),
       tree: tree(
@@ -79,8 +79,8 @@ export const generalGrievous = unitCard({
     }),
     stance({
       name: 'Cunning Warlord',
-      melee: weapon(6, 5, 'Lightsabers', '1-3: critical strike | 4+: critical critical strike'),
-      ranged: weapon(7, 5, 'DT-57 Annihilator Blaster', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
+      melee: weapon(6, 5, 'Lightsabers', 'saber', '1-3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(7, 5, 'DT-57 Annihilator Blaster', 'heavyBlaster', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
       defense: chart('Cybernetic Enhancements', '1-2: critical>strike dash | 3+: block critical>strike reposition'),
       tree: tree(
         '*m1: shove damage damage | m2: pinned damage damage | t3: jump damage | t4: shove damage | m3: heal heal | m4: reposition damage | m5: damage damage',

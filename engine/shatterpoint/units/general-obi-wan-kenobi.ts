@@ -87,7 +87,7 @@ export const generalObiWanKenobi = unitCard({
   stances: [
     stance({
       name: 'Form III Soresu',
-      melee: weapon(5, 6, 'Lightsaber', '1-2: critical | 3: critical critical | 4+: critical critical critical'),
+      melee: weapon(5, 6, 'Lightsaber', 'saber', '1-2: critical | 3: critical critical | 4+: critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Clone Armor', '1-2: block block | 3+: block block jump'),
       tree: tree(
@@ -97,7 +97,7 @@ export const generalObiWanKenobi = unitCard({
     }),
     stance({
       name: 'Form IV Ataru',
-      melee: weapon(7, 6, 'Lightsaber', '1: strike | 2-3: critical strike | 4+: critical critical strike strike'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1: strike | 2-3: critical strike | 4+: critical critical strike strike'),
       ranged: noWeapon(6),
       defense: chart('Clone Armor', '1-2: block critical>failure | 3+: block block critical>failure'),
       tree: tree(

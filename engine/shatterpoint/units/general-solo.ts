@@ -64,8 +64,8 @@ export const generalSolo = unitCard({
   stances: [
     stance({
       name: 'Gunslinger',
-      melee: weapon(6, 5, 'Point Blank', '1-2: critical strike | 3+: critical strike strike'),
-      ranged: weapon(7, 5, 'DL-44 Blaster', '1-2: critical strike | 3: critical strike strike | 4+: critical critical strike strike', 4),
+      melee: weapon(6, 5, 'Point Blank', 'blaster', '1-2: critical strike | 3+: critical strike strike'),
+      ranged: weapon(7, 5, 'DL-44 Blaster', 'blaster', '1-2: critical strike | 3: critical strike strike | 4+: critical critical strike strike', 4),
       defense: chart('Lucky Dodge', '1: strike>failure | 2-3: critical>failure strike>failure | 4+: critical>failure strike>failure strike>failure'),
       tree: tree(
         '*m1: damage damage | t2: damage damage | t3: exposed damage | b2: shove damage | b3: reposition damage | m4: shove damage | m5: damage damage',
@@ -74,8 +74,8 @@ export const generalSolo = unitCard({
     }),
     stance({
       name: 'Smug Scoundrel',
-      melee: weapon(6, 6, 'Point Blank', '1: critical | 2-3: critical strike reposition | 4+: critical critical strike reposition'),
-      ranged: weapon(6, 5, 'DL-44 Blaster', '1: critical | 2-3: critical critical | 4+: critical critical critical', 4),
+      melee: weapon(6, 6, 'Point Blank', 'blaster', '1: critical | 2-3: critical strike reposition | 4+: critical critical strike reposition'),
+      ranged: weapon(6, 5, 'DL-44 Blaster', 'blaster', '1: critical | 2-3: critical critical | 4+: critical critical critical', 4),
       defense: chart('Lucky Dodge', '1: strike>failure | 2-3: critical>failure strike>failure | 4+: critical>failure strike>failure strike>failure'),
       tree: tree(
         '*t1: pinned shove | t2: strained damage | t3: damage heal | *m1: disarmed damage | m2: shove | *b1: exposed damage | b2: heal heal | b3: shove heal | m4: reposition damage damage | t5: damage damage damage | b5: shove heal heal',

@@ -97,8 +97,8 @@ export const generalVeers = unitCard({
   stances: [
     stance({
       name: 'Let The Rabble Come',
-      melee: weapon(7, 6, 'Combat Training', '1-2: strike strike | 3+: critical strike'),
-      ranged: weapon(6, 5, 'E-11 Blaster', '1: strike | 2-3: critical strike heal | 4+: critical critical heal', 5),
+      melee: weapon(7, 6, 'Combat Training', 'blunt', '1-2: strike strike | 3+: critical strike'),
+      ranged: weapon(6, 5, 'E-11 Blaster', 'blaster', '1: strike | 2-3: critical strike heal | 4+: critical critical heal', 5),
       defense: chart('Battle Armor', '1-2: block heal | 3+: block block heal'),
       tree: tree(
         '*m1: damage damage | t2: heal heal | b2: damage damage | m3: disarmed damage | t4: damage damage | b4: shove damage | m5: active',
@@ -107,8 +107,8 @@ export const generalVeers = unitCard({
     }),
     stance({
       name: 'Lay Siege',
-      melee: weapon(6, 5, 'Combat Training', '1-2: strike strike | 3+: critical strike'),
-      ranged: weapon(7, 6, 'E-11 Blaster', '1: strike | 2-3: critical strike damage | 4+: critical critical damage', 5),
+      melee: weapon(6, 5, 'Combat Training', 'blunt', '1-2: strike strike | 3+: critical strike'),
+      ranged: weapon(7, 6, 'E-11 Blaster', 'blaster', '1: strike | 2-3: critical strike damage | 4+: critical critical damage', 5),
       defense: chart('Battle Armor', '1-2: block heal | 3+: block block heal'),
       tree: tree(
         '*m1: shove damage | t2: shove | m2: damage damage | b2: heal damage | m3: heal damage damage | t4: reposition | m4: strained | b4: active | m5: damage damage damage',

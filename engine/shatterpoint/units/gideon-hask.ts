@@ -38,8 +38,8 @@ export const gideonHask = unitCard({
   stances: [
     stance({
       name: 'Imperial Aggression',
-      melee: weapon(6, 5, 'Advanced Combat Training', '1-2: critical block>failure | 3+: critical critical block>failure'),
-      ranged: weapon(7, 5, 'E-11 Blaster Rifle', '1-2: critical damage | 3: critical block>failure damage | 4+: critical critical block>failure damage', 5),
+      melee: weapon(6, 5, 'Advanced Combat Training', 'blunt', '1-2: critical block>failure | 3+: critical critical block>failure'),
+      ranged: weapon(7, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical damage | 3: critical block>failure damage | 4+: critical critical block>failure damage', 5),
       defense: chart('Special Forces Armor', '1: block heal | 2-3: block block heal | 4+: block block heal reposition'),
       tree: tree(
         '*t1: damage damage | t2: damage damage | t3: strained damage | t4: shove damage | *b1: shove damage | b2: shove damage | b3: dash damage | b4: damage damage | m5: dash damage heal',

@@ -68,8 +68,8 @@ export const grandInquisitor = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 6, 'Spinning Lightsaber', '1: critical damage | 2-3: critical critical damage | 4+: critical critical damage damage'),
-      ranged: weapon(5, 5, 'Thrown Lightsaber', '1: strike strike | 2-4: critical strike | 5+: critical strike damage', 4),
+      melee: weapon(7, 6, 'Spinning Lightsaber', 'saber', '1: critical damage | 2-3: critical critical damage | 4+: critical critical damage damage'),
+      ranged: weapon(5, 5, 'Thrown Lightsaber', 'thrown', '1: strike strike | 2-4: critical strike | 5+: critical strike damage', 4),
       defense: chart('Adaptive Fighter', '1-3: block block | 4+: block block critical>strike'),
       tree: tree(
         '*m1: damage damage | m2: pinned damage | t3: strained damage | b3: exposed damage | m4: damage damage damage | m5: dash damage | t5: damage damage | b5: jump damage',
@@ -78,8 +78,8 @@ export const grandInquisitor = unitCard({
     }),
     stance({
       name: 'Form V Djem So',
-      melee: weapon(6, 5, 'Spinning Lightsaber', '1: strike strike | 2-3: critical strike | 4+: critical critical damage'),
-      ranged: weapon(6, 6, 'Thrown Lightsaber', '1: strike dash | 2-3: critical strike dash | 4+: critical critical jump', 4),
+      melee: weapon(6, 5, 'Spinning Lightsaber', 'saber', '1: strike strike | 2-3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(6, 6, 'Thrown Lightsaber', 'thrown', '1: strike dash | 2-3: critical strike dash | 4+: critical critical jump', 4),
       defense: chart('Adaptive Fighter', '1-2: block critical>strike | 3: block critical>strike critical>failure | 4+: block critical>failure critical>failure jump'),
       tree: tree(
         '*m1: shove damage | t2: disarmed damage | b2: reposition damage | m3: shove damage damage | t4: pinned damage | t5: damage damage | b4: damage damage | b5: shove damage | m6: active',

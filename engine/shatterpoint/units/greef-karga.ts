@@ -65,8 +65,8 @@ export const greefKarga = unitCard({
   stances: [
     stance({
       name: 'Middle Man',
-      melee: weapon(6, 5, 'Backroom Negotiations', '1: exposed | 2-3: critical exposed | 4+: critical exposed disarmed'),
-      ranged: weapon(5, 5, 'Greef Karga’s Blasters', '1: disarmed | 2-3: critical disarmed | 4+: critical disarmed exposed', 4),
+      melee: weapon(6, 5, 'Backroom Negotiations', 'blunt', '1: exposed | 2-3: critical exposed | 4+: critical exposed disarmed'),
+      ranged: weapon(5, 5, 'Greef Karga’s Blasters', 'blaster', '1: disarmed | 2-3: critical disarmed | 4+: critical disarmed exposed', 4),
       defense: chart('Cut and Run', '1: block | 2+: block block'),
       tree: tree(
         '*m1: pinned damage | t2: shove damage | b2: dash damage | m3: strained damage damage | t4: shove damage | b4: heal heal | m5: reposition',

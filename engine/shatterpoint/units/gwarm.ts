@@ -35,8 +35,8 @@ export const gwarm = unitCard({
   stances: [
     stance({
       name: 'Enforcer',
-      melee: weapon(6, 5, 'Pirate Blade', '1-2: critical | 3: critical strike | 4+: critical strike strike'),
-      ranged: weapon(5, 5, 'Long Rifle', '1: critical | 2-3: critical critical | 4+: critical critical critical', 5),
+      melee: weapon(6, 5, 'Pirate Blade', 'blade', '1-2: critical | 3: critical strike | 4+: critical strike strike'),
+      ranged: weapon(5, 5, 'Long Rifle', 'heavyBlaster', '1: critical | 2-3: critical critical | 4+: critical critical critical', 5),
       defense: chart('Evasive', '1: block | 2: block climb | 3+: block block climb'),
       tree: tree(
         '*t1: pinned damage | *b1: damage damage | t2: exposed damage | b2: shove damage | t3: damage damage | b3: shove damage | t4: shove damage | b4: damage damage | t5: reposition damage | b5: heal damage',

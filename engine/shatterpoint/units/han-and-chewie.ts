@@ -51,8 +51,8 @@ export const hanAndChewie = unitCard({
   stances: [
     stance({
       name: 'Brash Bravado',
-      melee: weapon(7, 5, 'Brawlers', '1-2: critical strike | 3: critical strike strike | 4+: critical strike strike damage'),
-      ranged: weapon(7, 4, 'Stolen Imperial Blaster', '1: strike strike | 2-3: critical strike strike | 4+: critical critical', 5),
+      melee: weapon(7, 5, 'Brawlers', 'blunt', '1-2: critical strike | 3: critical strike strike | 4+: critical strike strike damage'),
+      ranged: weapon(7, 4, 'Stolen Imperial Blaster', 'blaster', '1: strike strike | 2-3: critical strike strike | 4+: critical critical', 5),
       defense: chart('Smuggler Swagger', '1-3: block | 4+: block block heal'),
       tree: tree(
         '*t1: damage damage | t2: shove damage | t3: pinned damage | t4: shove damage | *b1: shove damage | b2: disarmed heal | b3: damage damage | b4: heal damage | m5: strained',

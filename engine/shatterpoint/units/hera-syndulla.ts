@@ -61,8 +61,8 @@ export const heraSyndulla = unitCard({
   stances: [
     stance({
       name: 'Difficult Choices',
-      melee: weapon(6, 5, 'Combat Experience', '1-3: critical strike | 4+: critical strike exposed'),
-      ranged: weapon(7, 4, 'Blurrg-1120 Holdout Blaster', '1-2: critical strike | 3+: critical critical strike', 4),
+      melee: weapon(6, 5, 'Combat Experience', 'blunt', '1-3: critical strike | 4+: critical strike exposed'),
+      ranged: weapon(7, 4, 'Blurrg-1120 Holdout Blaster', 'blaster', '1-2: critical strike | 3+: critical critical strike', 4),
       defense: chart('Ample Caution', '1: block heal | 2-3: block block heal | 4+: block block heal heal'),
       tree: tree(
         '*m1: damage damage | m2: strained damage | m3: damage | t4: pinned damage | t5: reposition damage | b4: shove damage | b5: damage damage | m5: active',
@@ -71,8 +71,8 @@ export const heraSyndulla = unitCard({
     }),
     stance({
       name: 'Spread a Little Light',
-      melee: weapon(6, 4, 'Combat Experience', '1-3: critical strike | 4+: critical critical heal'),
-      ranged: weapon(7, 5, 'Blurrg-1120 Holdout Blaster', '1-2: critical strike | 3+: critical critical heal', 4),
+      melee: weapon(6, 4, 'Combat Experience', 'blunt', '1-3: critical strike | 4+: critical critical heal'),
+      ranged: weapon(7, 5, 'Blurrg-1120 Holdout Blaster', 'blaster', '1-2: critical strike | 3+: critical critical heal', 4),
       defense: chart('Ample Caution', '1: block heal | 2-3: block block heal | 4+: block block heal heal'),
       tree: tree(
         '*m1: heal damage | m2: pinned damage damage | b2: shove damage | t3: disarmed damage | m3: shove heal heal heal | t4: heal damage | m4: active | t5: reposition | m5: damage damage',

@@ -32,8 +32,8 @@ export const hk87AssassinDroids = unitCard({
   stances: [
     stance({
       name: 'Elimination Protocols',
-      melee: weapon(6, 5, 'Electrostaff', '1-2: strike strike | 3: critical | 4+: critical strike'),
-      ranged: weapon(6, 4, 'Blaster Rifle', '1-3: strike strike | 4+: critical', 5),
+      melee: weapon(6, 5, 'Electrostaff', 'blunt', '1-2: strike strike | 3: critical | 4+: critical strike'),
+      ranged: weapon(6, 4, 'Blaster Rifle', 'blaster', '1-3: strike strike | 4+: critical', 5),
       defense: chart('Durasteel Plate', '1-3: block critical>strike | 4+: block block critical>strike'),
       tree: tree(
         '*t1: shove | t2: shove damage | *b1: heal damage | b2: exposed | m3: reposition damage damage | m4: damage damage',

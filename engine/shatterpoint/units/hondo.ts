@@ -82,8 +82,8 @@ export const hondo = unitCard({
   stances: [
     stance({
       name: 'Clever Captain',
-      melee: weapon(5, 5, 'Electro Staff', '1-2: critical | 3: critical strike | 4+: critical critical strike'),
-      ranged: weapon(7, 5, 'Hondo’s Blaster', '1-3: critical strike | 4: critical critical strike | 5+: critical critical strike strike', 4),
+      melee: weapon(5, 5, 'Electro Staff', 'blunt', '1-2: critical | 3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(7, 5, 'Hondo’s Blaster', 'blaster', '1-3: critical strike | 4: critical critical strike | 5+: critical critical strike strike', 4),
       defense: chart('Wily Survivor', '1: critical>failure | 2: block critical>failure | 3+: block block critical>failure'),
       tree: tree(
         '*m1: pinned damage | t2: heal heal | b2: reposition damage | m3: shove damage damage | t4: disarmed damage | b4: exposed damage | m5: shove heal damage',
@@ -92,8 +92,8 @@ export const hondo = unitCard({
     }),
     stance({
       name: 'Pugnacious Pirate',
-      melee: weapon(5, 5, 'Electro Staff', '1-2: critical strike | 3-4: critical critical strike | 5+: critical critical strike strike'),
-      ranged: weapon(7, 5, 'Hondo’s Blaster', '1-2: strike | 3: critical strike | 4+: critical strike damage', 4),
+      melee: weapon(5, 5, 'Electro Staff', 'blunt', '1-2: critical strike | 3-4: critical critical strike | 5+: critical critical strike strike'),
+      ranged: weapon(7, 5, 'Hondo’s Blaster', 'blaster', '1-2: strike | 3: critical strike | 4+: critical strike damage', 4),
       defense: chart('Wily Survivor', '1: block | 2-3: block heal jump | 4+: block block heal jump'),
       tree: tree(
         '*t1: shove damage | *b1: damage damage | t2: exposed damage | b2: shove damage | t3: pinned damage | b3: damage damage | t4: shove damage | b4: damage damage | t5: climb damage damage | b5: shove damage',

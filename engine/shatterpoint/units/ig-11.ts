@@ -78,8 +78,8 @@ export const ig11 = unitCard({
   stances: [
     stance({
       name: 'Bondsman Guild Protocol',
-      melee: weapon(7, 5, 'Strike', '1-2: strike damage | 3+: critical damage'),
-      ranged: weapon(7, 6, 'E-11 Medium Blaster Rifle', '1-2: critical | 3: critical strike | 4+: critical critical damage', 5),
+      melee: weapon(7, 5, 'Strike', 'blunt', '1-2: strike damage | 3+: critical damage'),
+      ranged: weapon(7, 6, 'E-11 Medium Blaster Rifle', 'blaster', '1-2: critical | 3: critical strike | 4+: critical critical damage', 5),
       defense: chart('Survival Directive', '1: block | 2-3: block block reposition | 4+: block block block reposition'),
       tree: tree(
         '*m1: damage damage | t2: damage damage | t3: exposed | m2: shove | b2: reposition | b3: damage damage | m4: pinned damage | t5: shove | b5: heal heal | m6: damage damage',

@@ -70,8 +70,8 @@ export const ig88b = unitCard({
   stances: [
     stance({
       name: 'Any Means Necessary',
-      melee: weapon(7, 4, 'Strike', '1-2: strike damage | 3+: critical damage'),
-      ranged: weapon(7, 5, 'E-11 Medium Blaster', '1-2: critical | 3: critical strike | 4+: critical critical damage', 5),
+      melee: weapon(7, 4, 'Strike', 'blunt', '1-2: strike damage | 3+: critical damage'),
+      ranged: weapon(7, 5, 'E-11 Medium Blaster', 'blaster', '1-2: critical | 3: critical strike | 4+: critical critical damage', 5),
       defense: chart('Survival Directive', '1-2: block block | 3: block block reposition | 4+: block block block reposition'),
       tree: tree(
         '*m1: damage damage | t2: damage damage | t3: shove damage | m2: shove damage | b2: pinned damage | b3: exposed damage | m4: shove damage | t5: strained damage | b5: damage damage | m6: reposition',

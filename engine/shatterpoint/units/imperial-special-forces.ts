@@ -20,8 +20,8 @@ export const imperialSpecialForces = unitCard({
   stances: [
     stance({
       name: 'ISF Doctrine',
-      melee: weapon(5, 4, 'Vibroblade', '1: strike | 2: strike strike | 3+: critical strike'),
-      ranged: weapon(6, 5, 'E-11 Blaster Rifle', '1-2: critical | 3+: critical critical', 5),
+      melee: weapon(5, 4, 'Vibroblade', 'blade', '1: strike | 2: strike strike | 3+: critical strike'),
+      ranged: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical | 3+: critical critical', 5),
       defense: chart('Special Forces Armor', '1: block | 2: block block | 3+: block block heal'),
       tree: tree(
         '*m1: damage damage | m2: pinned | t3: damage damage | b3: strained damage | m4: reposition damage | m5: damage',

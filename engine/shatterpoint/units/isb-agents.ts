@@ -29,8 +29,8 @@ export const isbAgents = unitCard({
   stances: [
     stance({
       name: 'ISB Doctrines',
-      melee: weapon(6, 5, 'E-11 Blaster Rifle', '1-2: critical | 3+: critical shove'),
-      ranged: weapon(6, 4, 'E-11 Blaster Rifle', '1-2: strike strike | 3+: critical strike', 4),
+      melee: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical | 3+: critical shove'),
+      ranged: weapon(6, 4, 'E-11 Blaster Rifle', 'blaster', '1-2: strike strike | 3+: critical strike', 4),
       defense: chart('ISB Armor', '1: block | 2-3: block block | 4+: block block critical>failure'),
       tree: tree(
         '*m1: damage damage | t2: pinned | m2: shove | m3: damage | t4: exposed | m4: shove | m5: damage damage',

@@ -35,6 +35,7 @@ export const jangoFett = unitCard({
   eras: ['fallOfTheJedi'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Separatist Alliance'],
   sculpts: ['jango-fett'],
+  jets: true,
   codes: { sps: 'jangofettbountyhunter', spt: '00030102', tabletopAdmiral: 24, shatterApp: 18 },
   abilities: [
     captureWire,
@@ -49,8 +50,8 @@ export const jangoFett = unitCard({
   stances: [
     stance({
       name: 'Resourceful Gunslinger',
-      melee: weapon(6, 5, 'Custom Blaster Pistol', '1: damage | 2-3: strike damage | 4+: critical strike damage'),
-      ranged: weapon(6, 5, 'Custom Blaster Pistol', '1: critical | 2-3: critical critical | 4+: critical critical strike', 4),
+      melee: weapon(6, 5, 'Custom Blaster Pistol', 'blaster', '1: damage | 2-3: strike damage | 4+: critical strike damage'),
+      ranged: weapon(6, 5, 'Custom Blaster Pistol', 'blaster', '1: critical | 2-3: critical critical | 4+: critical critical strike', 4),
       defense: chart('Beskar Armor', '1-2: block block | 3+: block block block'),
       tree: tree(
         '*m1: damage damage | m2: strained damage | t3: jump damage damage | b3: active | m4: shove damage damage | t5: jump damage damage damage | b5: shove damage damage damage',

@@ -78,7 +78,7 @@ export const jediKnightLukeSkywalker = unitCard({
   stances: [
     stance({
       name: 'Form V Djem So',
-      melee: weapon(8, 5, 'Lightsaber', '1-2: strike strike | 3: critical strike | 4+: critical strike damage'),
+      melee: weapon(8, 5, 'Lightsaber', 'saber', '1-2: strike strike | 3: critical strike | 4+: critical strike damage'),
       ranged: noWeapon(5),
       defense: chart('Defensive Form', '1-3: block critical>strike | 4+: block block critical>strike'),
       tree: tree(
@@ -88,7 +88,7 @@ export const jediKnightLukeSkywalker = unitCard({
     }),
     stance({
       name: 'Form III Soresu',
-      melee: weapon(7, 6, 'Lightsaber', '1: critical | 2-3: critical critical | 4+: critical critical jump'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1: critical | 2-3: critical critical | 4+: critical critical jump'),
       ranged: noWeapon(6),
       defense: chart('Defensive Form', '1: block critical>strike | 2-3: block block critical>strike | 4+: block block critical>failure'),
       tree: tree(

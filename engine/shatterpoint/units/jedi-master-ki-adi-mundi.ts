@@ -41,7 +41,7 @@ export const jediMasterKiAdiMundi = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 6, 'Lightsaber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
       ranged: noWeapon(4),
       defense: chart('Duelist Training', '1: block critical>strike | 2-3: block block critical>failure | 4+: block block critical>failure critical>failure'),
       tree: tree(
@@ -51,7 +51,7 @@ export const jediMasterKiAdiMundi = unitCard({
     }),
     stance({
       name: 'Form V Shien',
-      melee: weapon(8, 5, 'Lightsaber', '1: strike strike | 2: strike strike strike | 3+: strike strike strike strike'),
+      melee: weapon(8, 5, 'Lightsaber', 'saber', '1: strike strike | 2: strike strike strike | 3+: strike strike strike strike'),
       ranged: noWeapon(5),
       defense: chart('Tenacious Defense', '1: block heal | 2-3: block block heal | 4+: block block heal heal'),
       tree: tree(

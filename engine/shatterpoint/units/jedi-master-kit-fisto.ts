@@ -57,7 +57,7 @@ export const jediMasterKitFisto = unitCard({
   stances: [
     stance({
       name: 'Form I Shii-Cho',
-      melee: weapon(7, 6, 'Lightsaber', '1: critical | 2-4: critical critical strike | 5+: critical critical critical'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1: critical | 2-4: critical critical strike | 5+: critical critical critical'),
       ranged: noWeapon(6),
       defense: chart('Calm Defense', '1-2: block block | 3: block block jump | 4+: block block block jump'),
       tree: tree(
@@ -67,7 +67,7 @@ export const jediMasterKitFisto = unitCard({
     }),
     stance({
       name: 'Form IV Ataru',
-      melee: weapon(9, 4, 'Lightsaber', '1-2: strike strike | 3: critical strike strike | 4+: critical critical strike'),
+      melee: weapon(9, 4, 'Lightsaber', 'saber', '1-2: strike strike | 3: critical strike strike | 4+: critical critical strike'),
       ranged: noWeapon(5),
       defense: chart('Acrobatics', '1-2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(

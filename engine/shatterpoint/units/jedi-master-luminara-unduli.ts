@@ -74,7 +74,7 @@ export const jediMasterLuminaraUnduli = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 6, 'Lightsaber', '1-2: critical strike | 3-4: critical strike strike | 5+: critical critical strike'),
+      melee: weapon(7, 6, 'Lightsaber', 'saber', '1-2: critical strike | 3-4: critical strike strike | 5+: critical critical strike'),
       ranged: noWeapon(5),
       defense: chart('Strategic Defense', '1: block | 2-3: block block | 4+: block block jump'),
       tree: tree(
@@ -84,7 +84,7 @@ export const jediMasterLuminaraUnduli = unitCard({
     }),
     stance({
       name: 'Form III Soresu',
-      melee: weapon(6, 6, 'Lightsaber', '1: critical strike | 2-4: critical strike strike | 5+: critical critical strike'),
+      melee: weapon(6, 6, 'Lightsaber', 'saber', '1: critical strike | 2-4: critical strike strike | 5+: critical critical strike'),
       ranged: noWeapon(6),
       defense: chart('Focused Defense', '1: block critical>strike | 2-3: block block critical>strike strike>failure | 4+: block block block critical>strike strike>failure'),
       tree: tree(

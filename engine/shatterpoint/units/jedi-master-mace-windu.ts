@@ -79,7 +79,7 @@ export const jediMasterMaceWindu = unitCard({
   stances: [
     stance({
       name: 'Form VII Vaapad',
-      melee: weapon(7, 5, 'Lightsaber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
+      melee: weapon(7, 5, 'Lightsaber', 'saber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
       ranged: noWeapon(5),
       defense: chart('Aggressive Defense', '1: critical>strike | 2-3: block critical>strike | 4+: block critical>strike reposition'),
       tree: tree(
@@ -89,8 +89,8 @@ export const jediMasterMaceWindu = unitCard({
     }),
     stance({
       name: 'Jedi Master',
-      melee: weapon(6, 6, 'Lightsaber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
-      ranged: weapon(6, 6, 'Force Blast', '1: strike | 2-3: strike strike | 4+: critical strike pinned', 4),
+      melee: weapon(6, 6, 'Lightsaber', 'saber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
+      ranged: weapon(6, 6, 'Force Blast', 'power', '1: strike | 2-3: strike strike | 4+: critical strike pinned', 4),
       defense: chart('Aggressive Defense', '1: strike>failure | 2-3: critical>failure strike>failure | 4+: critical>failure strike>failure jump'),
       tree: tree(
         '*m1: shove damage damage | m2: shove damage | m3: exposed damage | m4: damage damage | m5: jump damage damage | b3: damage | b4: shove damage damage | b5: damage damage damage',

@@ -55,7 +55,7 @@ export const jediMasterPloKoon = unitCard({
   stances: [
     stance({
       name: 'Form V Djem So',
-      melee: weapon(7, 5, 'Lightsaber', '1: critical | 2: critical critical | 3+: critical critical damage'),
+      melee: weapon(7, 5, 'Lightsaber', 'saber', '1: critical | 2: critical critical | 3+: critical critical damage'),
       ranged: noWeapon(5),
       defense: chart('Tenacious Defense', '1-2: block block | 3: block block heal | 4+: block block heal jump'),
       tree: tree(
@@ -65,7 +65,7 @@ export const jediMasterPloKoon = unitCard({
     }),
     stance({
       name: 'Form III Soresu',
-      melee: weapon(5, 6, 'Lightsaber', '1-2: strike strike | 3: critical strike | 4+: critical strike strike'),
+      melee: weapon(5, 6, 'Lightsaber', 'saber', '1-2: strike strike | 3: critical strike | 4+: critical strike strike'),
       ranged: noWeapon(6),
       defense: chart('Tenacious Defense', '1-2: block block | 3: block block critical>strike | 4+: block block critical>strike critical>failure'),
       tree: tree(

@@ -34,7 +34,7 @@ export const jediMasterShaakTi = unitCard({
   stances: [
     stance({
       name: 'Form IV Ataru',
-      melee: weapon(7, 5, 'Lightsaber', '1: strike>critical | 2-3: critical strike>critical disarmed | 4+: critical critical disarmed'),
+      melee: weapon(7, 5, 'Lightsaber', 'saber', '1: strike>critical | 2-3: critical strike>critical disarmed | 4+: critical critical disarmed'),
       ranged: noWeapon(5),
       defense: chart('Duelist Training', '1: block | 2-3: block critical>failure | 4+: block block critical>failure'),
       tree: tree(

@@ -52,8 +52,8 @@ export const jynErso = unitCard({
   stances: [
     stance({
       name: 'Aggravated Assault',
-      melee: weapon(7, 5, 'Collapsible Tonfa', '1: critical | 2-3: critical critical | 4+: critical critical strike>critical'),
-      ranged: weapon(6, 5, 'SE-14C Blaster Pistol', '1-2: critical strike>critical | 3+: critical critical dash', 4),
+      melee: weapon(7, 5, 'Collapsible Tonfa', 'blunt', '1: critical | 2-3: critical critical | 4+: critical critical strike>critical'),
+      ranged: weapon(6, 5, 'SE-14C Blaster Pistol', 'blaster', '1-2: critical strike>critical | 3+: critical critical dash', 4),
       defense: chart('Rebellious', '1-2: block dash | 3: block block dash | 4+: block block reposition'),
       tree: tree(
         '*m1: damage damage | t2: disarmed damage | t3: damage damage | t4: damage damage | t5: reposition damage | m2: exposed damage | m3: pinned damage | m4: dash damage | m5: strained damage | b2: shove damage | b3: heal damage | b4: damage damage | b5: damage damage',
@@ -62,8 +62,8 @@ export const jynErso = unitCard({
     }),
     stance({
       name: 'Resisting Arrest',
-      melee: weapon(6, 5, 'Collapsible Tonfa', '1-2: critical strike>critical | 3+: critical critical dash'),
-      ranged: weapon(7, 5, 'SE-14C Blaster Pistol', '1: critical | 2-3: critical critical | 4+: critical critical strike>critical', 4),
+      melee: weapon(6, 5, 'Collapsible Tonfa', 'blunt', '1-2: critical strike>critical | 3+: critical critical dash'),
+      ranged: weapon(7, 5, 'SE-14C Blaster Pistol', 'blaster', '1: critical | 2-3: critical critical | 4+: critical critical strike>critical', 4),
       defense: chart('Rebellious', '1-2: block dash | 3: block block dash | 4+: block block reposition'),
       tree: tree(
         '*m1: shove damage | t2: damage damage | m2: pinned damage | b2: shove damage | m3: damage damage | t4: shove damage | m4: disarmed damage | b4: exposed damage | m5: strained damage damage | t5: damage damage | b5: reposition',

@@ -68,8 +68,8 @@ export const k2so = unitCard({
   stances: [
     stance({
       name: 'Effortless Efficiency',
-      melee: weapon(7, 5, 'Crushing Punch', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage'),
-      ranged: weapon(7, 5, 'SE-14 C Blaster Pistol', '1: critical | 2-3: critical strike | 4+: critical critical', 4),
+      melee: weapon(7, 5, 'Crushing Punch', 'blunt', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage'),
+      ranged: weapon(7, 5, 'SE-14 C Blaster Pistol', 'blaster', '1: critical | 2-3: critical strike | 4+: critical critical', 4),
       defense: chart('Sturdy Frame', '1-2: block critical>strike | 3: block block critical>strike | 4+: block block critical>failure'),
       tree: tree(
         '*t1: shove | *b1: damage damage | m2: shove damage | t3: disarmed damage | m3: pinned damage | m4: damage damage | b4: strained damage | m5: reposition damage',

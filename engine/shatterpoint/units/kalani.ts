@@ -32,8 +32,8 @@ export const kalani = unitCard({
   stances: [
     stance({
       name: 'Cold Logic',
-      melee: weapon(6, 3, 'Bash', '1-3: strike | 4+: critical'),
-      ranged: weapon(7, 4, 'E-5 Blaster Rifle', '1: critical | 2+: critical strike strike', 5),
+      melee: weapon(6, 3, 'Bash', 'blunt', '1-3: strike | 4+: critical'),
+      ranged: weapon(7, 4, 'E-5 Blaster Rifle', 'blaster', '1: critical | 2+: critical strike strike', 5),
       defense: chart('Self-Preservation', '1-2: block | 3-4: block block | 5+: block block reposition'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | m3: active damage | t4: disarmed damage damage | m4: reposition damage | b4: exposed damage damage | m5: shove damage damage damage',

@@ -56,7 +56,7 @@ export const kananJarrus = unitCard({
   stances: [
     stance({
       name: 'Form III Soresu',
-      melee: weapon(8, 5, 'Lightsaber', '1-2: critical strike | 3: critical strike jump | 4+: critical critical jump'),
+      melee: weapon(8, 5, 'Lightsaber', 'saber', '1-2: critical strike | 3: critical strike jump | 4+: critical critical jump'),
       ranged: noWeapon(6),
       defense: chart('Enduring Defense', '1: block block | 2-3: block block critical>failure | 4+: block block critical>failure heal'),
       tree: tree(
@@ -66,8 +66,8 @@ export const kananJarrus = unitCard({
     }),
     stance({
       name: 'Pack Leader',
-      melee: weapon(6, 5, 'Practiced Fighter', '1-2: critical strike | 3: critical critical | 4+: critical critical reposition'),
-      ranged: weapon(7, 5, 'DL-18 Blaster Pistol', '1: critical strike | 2: critical critical | 3+: critical critical reposition', 4),
+      melee: weapon(6, 5, 'Practiced Fighter', 'saber', '1-2: critical strike | 3: critical critical | 4+: critical critical reposition'),
+      ranged: weapon(7, 5, 'DL-18 Blaster Pistol', 'blaster', '1: critical strike | 2: critical critical | 3+: critical critical reposition', 4),
       defense: chart('Elusive Defense', '1: block dash | 2: block block dash | 3+: block block reposition'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | t3: pinned damage damage | b3: shove damage damage | m4: reposition damage damage | t5: heal damage damage damage | b5: damage heal heal heal',

@@ -25,8 +25,8 @@ export const kraken = unitCard({
   stances: [
     stance({
       name: 'Ruthless Logic',
-      melee: weapon(5, 4, 'Bash', '1-2: strike | 3: critical | 4+: critical critical'),
-      ranged: weapon(7, 4, 'E-5 Blaster Rifle', '1: critical | 2+: critical strike strike', 5),
+      melee: weapon(5, 4, 'Bash', 'blunt', '1-2: strike | 3: critical | 4+: critical critical'),
+      ranged: weapon(7, 4, 'E-5 Blaster Rifle', 'blaster', '1: critical | 2+: critical strike strike', 5),
       defense: chart('Self-Preservation', '1-2: block | 3-4: block block | 5+: block block reposition'),
       tree: tree(
         '*t1: pinned damage | *b1: shove damage | m2: shove damage damage | t3: damage damage | m3: active | m4: shove | m5: damage damage',

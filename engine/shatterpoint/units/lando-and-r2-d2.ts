@@ -48,8 +48,8 @@ export const landoAndR2D2 = unitCard({
   stances: [
     stance({
       name: 'On the Sly',
-      melee: weapon(6, 5, 'Unexpected Assault', '1-2: strike | 3: strike damage | 4+: critical strike damage'),
-      ranged: weapon(5, 5, 'Watchful Eye', '1-2: damage | 3: strike damage | 4+: critical strike damage', 4),
+      melee: weapon(6, 5, 'Unexpected Assault', 'blunt', '1-2: strike | 3: strike damage | 4+: critical strike damage'),
+      ranged: weapon(5, 5, 'Watchful Eye', 'blaster', '1-2: damage | 3: strike damage | 4+: critical strike damage', 4),
       defense: chart('Slippery', '1: block | 2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | m3: heal damage | t4: heal heal | m4: disarmed damage | m5: damage damage | b3: pinned heal | b4: dash',

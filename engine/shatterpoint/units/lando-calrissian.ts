@@ -92,8 +92,8 @@ export const landoCalrissian = unitCard({
   stances: [
     stance({
       name: 'Idiot’s Array',
-      melee: weapon(6, 6, 'Haymaker', '1-2: strike strike | 3+: critical strike'),
-      ranged: weapon(7, 6, 'Lando’s Blaster', '1: critical | 2-3: critical strike | 4+: critical critical strike', 4),
+      melee: weapon(6, 6, 'Haymaker', 'blunt', '1-2: strike strike | 3+: critical strike'),
+      ranged: weapon(7, 6, 'Lando’s Blaster', 'blaster', '1: critical | 2-3: critical strike | 4+: critical critical strike', 4),
       defense: chart('Sly Operator', '1-2: critical>failure heal | 3+: critical>failure critical>failure heal'),
       tree: tree(
         '*m1: damage heal | m2: shove damage | m3: damage damage damage | t4: exposed damage | t5: pinned damage | b4: shove damage | b5: damage damage',
@@ -102,8 +102,8 @@ export const landoCalrissian = unitCard({
     }),
     stance({
       name: 'Pure Sabacc',
-      melee: weapon(5, 5, 'Haymaker', '1-2: strike | 3: critical strike strike | 4+: critical critical strike'),
-      ranged: weapon(8, 5, 'Lando’s Blaster', '1-2: strike strike | 3-4: strike strike strike strike | 5+: critical critical critical critical', 4),
+      melee: weapon(5, 5, 'Haymaker', 'blunt', '1-2: strike | 3: critical strike strike | 4+: critical critical strike'),
+      ranged: weapon(8, 5, 'Lando’s Blaster', 'blaster', '1-2: strike strike | 3-4: strike strike strike strike | 5+: critical critical critical critical', 4),
       defense: chart('Sly Operator', '1-2: block | 3: block block reposition | 4+: block block reposition heal'),
       tree: tree(
         '*t1: shove damage | *b1: damage damage | t2: shove damage | b2: damage | t3: pinned damage | b3: disarmed damage | t4: shove damage | b4: damage damage | t5: shove damage | b5: reposition damage damage',

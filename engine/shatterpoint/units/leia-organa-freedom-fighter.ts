@@ -56,8 +56,8 @@ export const leiaOrganaFreedomFighter = unitCard({
   stances: [
     stance({
       name: 'Stealth Mission',
-      melee: weapon(7, 6, 'Close Combat Training', '1-2: critical strike | 3: critical reposition | 4+: critical critical reposition'),
-      ranged: weapon(6, 5, 'DDC Sporting Blaster', '1-2: strike damage | 3: critical damage | 4+: critical strike damage', 4),
+      melee: weapon(7, 6, 'Close Combat Training', 'blunt', '1-2: critical strike | 3: critical reposition | 4+: critical critical reposition'),
+      ranged: weapon(6, 5, 'DDC Sporting Blaster', 'blaster', '1-2: strike damage | 3: critical damage | 4+: critical strike damage', 4),
       defense: chart('Self-Defense', '1-2: block critical>strike | 3: block block critical>strike | 4+: block block critical>failure reposition'),
       tree: tree(
         '*m1: strained damage | m2: disarmed damage damage | t3: pinned damage | m3: shove damage | b2: shove damage | m4: damage damage | m5: reposition damage',
@@ -66,8 +66,8 @@ export const leiaOrganaFreedomFighter = unitCard({
     }),
     stance({
       name: 'Frontal Assault',
-      melee: weapon(6, 5, 'Close Combat Training', '1-2: strike damage | 3: critical damage | 4+: critical strike damage'),
-      ranged: weapon(7, 6, 'DDC Sporting Blaster', '1-2: critical strike | 3: critical reposition | 4+: critical critical reposition', 4),
+      melee: weapon(6, 5, 'Close Combat Training', 'blunt', '1-2: strike damage | 3: critical damage | 4+: critical strike damage'),
+      ranged: weapon(7, 6, 'DDC Sporting Blaster', 'blaster', '1-2: critical strike | 3: critical reposition | 4+: critical critical reposition', 4),
       defense: chart('Self-Defense', '1-2: block critical>strike | 3: block block critical>strike | 4+: block critical>failure reposition'),
       tree: tree(
         '*m1: damage damage | t2: exposed damage | t3: damage damage | t4: reposition damage | m3: shove damage | b2: strained damage | b3: pinned damage | b4: active | m5: damage damage damage',

@@ -56,8 +56,8 @@ export const lobot = unitCard({
   stances: [
     stance({
       name: 'Cybernetic Enhancements',
-      melee: weapon(6, 5, 'Combat Training', '1-2: critical | 3+: critical strike'),
-      ranged: weapon(7, 5, 'Relby K-23 Blaster', '1: critical | 2-3: critical strike | 4+: critical strike strike', 4),
+      melee: weapon(6, 5, 'Combat Training', 'blunt', '1-2: critical | 3+: critical strike'),
+      ranged: weapon(7, 5, 'Relby K-23 Blaster', 'blaster', '1: critical | 2-3: critical strike | 4+: critical strike strike', 4),
       defense: chart('De-Escalation', '1-2: block disarmed | 3: block critical>failure disarmed | 4+: block critical>failure disarmed exposed'),
       tree: tree(
         '*m1: shove damage | t2: disarmed damage | t3: shove damage | t4: pinned damage | t5: shove damage | m2: strained damage | m3: damage damage | m4: damage | m5: damage damage | b4: active',

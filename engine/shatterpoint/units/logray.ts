@@ -70,8 +70,8 @@ export const logray = unitCard({
   stances: [
     stance({
       name: 'Wisdom of the Woods',
-      melee: weapon(6, 5, 'Staff', '1-3: strike damage | 4: critical strike damage | 5+: critical strike damage damage'),
-      ranged: weapon(7, 6, 'Sling', '1: critical | 2-3: critical strike | 4+: critical critical strike', 4),
+      melee: weapon(6, 5, 'Staff', 'blunt', '1-3: strike damage | 4: critical strike damage | 5+: critical strike damage damage'),
+      ranged: weapon(7, 6, 'Sling', 'thrown', '1: critical | 2-3: critical strike | 4+: critical critical strike', 4),
       defense: chart('Defensive Wards', '1: block | 2-3: block block | 4+: block block critical>failure'),
       tree: tree(
         '*m1: shove damage | m2: strained damage | m3: shove damage | t4: reposition damage | m4: damage damage | b4: heal heal | m5: active',
@@ -80,8 +80,8 @@ export const logray = unitCard({
     }),
     stance({
       name: 'Omen of Strength',
-      melee: weapon(7, 6, 'Staff', '1-3: critical damage | 4: critical critical damage | 5+: critical critical strike damage'),
-      ranged: weapon(6, 5, 'Sling', '1-2: strike | 3: critical strike | 4+: critical strike strike', 4),
+      melee: weapon(7, 6, 'Staff', 'blunt', '1-3: critical damage | 4: critical critical damage | 5+: critical critical strike damage'),
+      ranged: weapon(6, 5, 'Sling', 'thrown', '1-2: strike | 3: critical strike | 4+: critical strike strike', 4),
       defense: chart('Defensive Wards', '1: block | 2-3: block block critical>strike | 4+: block block critical>failure'),
       tree: tree(
         '*m1: damage damage | m2: pinned damage | b2: strained damage | m3: damage damage | t4: exposed damage | b4: disarmed damage | m5: active',

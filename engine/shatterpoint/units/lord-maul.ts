@@ -37,7 +37,7 @@ export const lordMaul = unitCard({
   stances: [
     stance({
       name: 'Dark Rage',
-      melee: weapon(7, 5, 'Double-Bladed Lightsaber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage'),
+      melee: weapon(7, 5, 'Double-Bladed Lightsaber', 'saber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage'),
       ranged: noWeapon(5),
       defense: chart('Juyo', '1-2: block | 3: block heal jump | 4+: block block heal heal jump'),
       tree: tree(
@@ -47,8 +47,8 @@ export const lordMaul = unitCard({
     }),
     stance({
       name: 'Sinister Cunning',
-      melee: weapon(6, 6, 'Double-Bladed Lightsaber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage'),
-      ranged: weapon(7, 6, 'Thrown Lightsaber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage', 4),
+      melee: weapon(6, 6, 'Double-Bladed Lightsaber', 'saber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage'),
+      ranged: weapon(7, 6, 'Thrown Lightsaber', 'thrown', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage', 4),
       defense: chart('Perfect Defense', '1-3: block block | 4+: block block block'),
       tree: tree(
         '*m1: shove damage damage | m2: reposition damage damage | t3: pinned damage | b3: exposed damage | m4: heal heal damage | m5: jump damage | m6: damage damage damage',

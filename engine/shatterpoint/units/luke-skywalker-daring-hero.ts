@@ -32,8 +32,8 @@ export const lukeSkywalkerDaringHero = unitCard({
   stances: [
     stance({
       name: 'Act on Instinct',
-      melee: weapon(6, 5, 'Scrappy', '1-2: strike strike | 3+: strike strike shove'),
-      ranged: weapon(6, 4, 'E-11 Blaster Rifle', '1-2: strike strike | 3-4: critical strike shove | 5+: critical critical strike shove', 5),
+      melee: weapon(6, 5, 'Scrappy', 'blunt', '1-2: strike strike | 3+: strike strike shove'),
+      ranged: weapon(6, 4, 'E-11 Blaster Rifle', 'blaster', '1-2: strike strike | 3-4: critical strike shove | 5+: critical critical strike shove', 5),
       defense: chart('Stormtrooper Armor', '1: block | 2: block critical>strike | 3+: block block critical>failure'),
       tree: tree(
         '*m1: damage damage | m2: damage | m3: shove damage | t4: strained damage | b4: pinned damage | m5: shove damage | m6: reposition damage',

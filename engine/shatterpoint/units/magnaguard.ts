@@ -28,7 +28,7 @@ export const magnaguard = unitCard({
   stances: [
     stance({
       name: 'Defensive Programs',
-      melee: weapon(6, 5, 'Electrostaff', '1-2: critical | 3: critical strike | 4+: critical critical'),
+      melee: weapon(6, 5, 'Electrostaff', 'blunt', '1-2: critical | 3: critical strike | 4+: critical critical'),
       ranged: noWeapon(5),
       defense: chart('Defensive Routine', '1: block | 2+: block block'),
       tree: tree(

@@ -12,6 +12,7 @@ export const mandalorianSuperCommandos = unitCard({
   eras: ['fallOfTheJedi'],
   tags: ['Mandalorian', 'Shadow Collective', 'Super Commando', 'Trooper'],
   sculpts: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'],
+  jets: true,
   codes: { sps: 'mandaloriansupercommandos', spt: '00010112', tabletopAdmiral: 19, shatterApp: 13 },
   abilities: [
     jetPack,
@@ -29,8 +30,8 @@ export const mandalorianSuperCommandos = unitCard({
   stances: [
     stance({
       name: 'Disruptive Tactics',
-      melee: weapon(6, 5, 'Flamethrower', '1-2: critical | 3+: critical critical shove'),
-      ranged: weapon(5, 4, 'Westar-35 Blaster Pistol', '1-3: strike | 4+: strike damage', 4),
+      melee: weapon(6, 5, 'Flamethrower', 'power', '1-2: critical | 3+: critical critical shove'),
+      ranged: weapon(5, 4, 'Westar-35 Blaster Pistol', 'blaster', '1-3: strike | 4+: strike damage', 4),
       defense: chart('Beskar Armor', '1: block | 2+: block block'),
       tree: tree(
         '*m1: damage damage | t2: disarmed damage | t3: exposed | t4: shove damage | t5: shove damage | m2: strained damage | m3: damage | m4: damage | m5: damage damage | b3: jump damage',

@@ -37,8 +37,8 @@ export const moffGideon = unitCard({
   stances: [
     stance({
       name: 'Burn Them Out',
-      melee: weapon(7, 6, 'The Darksaber', '1-2: critical damage | 3: critical damage damage | 4+: critical critical damage damage'),
-      ranged: weapon(6, 5, 'Moff Gideon’s Blaster Pistol', '1-2: strike strike | 3+: critical strike', 4),
+      melee: weapon(7, 6, 'The Darksaber', 'saber', '1-2: critical damage | 3: critical damage damage | 4+: critical critical damage damage'),
+      ranged: weapon(6, 5, 'Moff Gideon’s Blaster Pistol', 'blaster', '1-2: strike strike | 3+: critical strike', 4),
       defense: chart('Battle Armor', '1-2: block | 3: block block critical>strike | 4+: block block critical>failure heal'),
       tree: tree(
         '*t1: shove damage | t2: damage damage | t3: shove damage | *b1: strained damage | b2: shove damage | b3: exposed damage | m4: damage damage | m5: active | m6: damage damage damage',
@@ -47,8 +47,8 @@ export const moffGideon = unitCard({
     }),
     stance({
       name: 'Self-Interest',
-      melee: weapon(6, 5, 'The Darksaber', '1-2: critical damage | 3: critical damage damage | 4+: critical critical damage damage'),
-      ranged: weapon(7, 6, 'Moff Gideon’s Blaster Pistol', '1-2: critical pinned | 3: critical strike pinned | 4+: critical critical pinned', 4),
+      melee: weapon(6, 5, 'The Darksaber', 'saber', '1-2: critical damage | 3: critical damage damage | 4+: critical critical damage damage'),
+      ranged: weapon(7, 6, 'Moff Gideon’s Blaster Pistol', 'blaster', '1-2: critical pinned | 3: critical strike pinned | 4+: critical critical pinned', 4),
       defense: chart('Battle Armor', '1-2: block | 3: block block critical>strike | 4+: block block critical>failure reposition'),
       tree: tree(
         '*m1: damage damage | t2: disarmed damage | t3: damage | t4: damage damage | t5: exposed damage | m2: strained damage | m3: active | m4: heal damage | m5: damage damage | b2: shove damage | b3: shove | b4: heal heal | b5: reposition damage',

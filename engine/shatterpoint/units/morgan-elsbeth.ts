@@ -52,7 +52,7 @@ export const morganElsbeth = unitCard({
   stances: [
     stance({
       name: 'Wrath',
-      melee: weapon(7, 5, 'Blade of Talzin', '1-2: critical damage | 3: critical critical damage | 4+: critical critical strike damage'),
+      melee: weapon(7, 5, 'Blade of Talzin', 'blade', '1-2: critical damage | 3: critical critical damage | 4+: critical critical strike damage'),
       ranged: noWeapon(5),
       defense: chart('Master Bladework', '1-2: critical>failure | 3: block critical>failure | 4+: block critical>failure critical>failure'),
       tree: tree(
@@ -62,7 +62,7 @@ export const morganElsbeth = unitCard({
     }),
     stance({
       name: 'Dathomirian Training',
-      melee: weapon(6, 6, 'Blade of Talzin', '1: strike strike | 2: strike strike heal | 3+: critical strike strike heal'),
+      melee: weapon(6, 6, 'Blade of Talzin', 'blade', '1: strike strike | 2: strike strike heal | 3+: critical strike strike heal'),
       ranged: noWeapon(5),
       defense: chart('Martial Dexterity', '1-2: block block | 3: block block critical>strike | 4+: block block critical>strike reposition'),
       tree: tree(

@@ -48,8 +48,8 @@ export const motherTalzin = unitCard({
   stances: [
     stance({
       name: 'Great Mother',
-      melee: weapon(6, 5, 'Conjured Blade', '1-2: strike damage | 3: critical strike damage | 4+: critical strike strike damage'),
-      ranged: weapon(7, 7, 'Magicks', '1-2: critical strike | 3: critical strike strike | 4+: critical critical strike strike', 4),
+      melee: weapon(6, 5, 'Conjured Blade', 'blade', '1-2: strike damage | 3: critical strike damage | 4+: critical strike strike damage'),
+      ranged: weapon(7, 7, 'Magicks', 'power', '1-2: critical strike | 3: critical strike strike | 4+: critical critical strike strike', 4),
       defense: chart('Mystic Defenses', '1-2: block | 3: block block critical>strike | 4+: block block critical>strike strike>failure'),
       tree: tree(
         '*m1: shove damage damage | m2: exposed damage damage | b2: shove damage | t3: pinned damage | m3: damage damage | m4: shove damage | t5: damage damage damage | m5: reposition damage',
@@ -58,8 +58,8 @@ export const motherTalzin = unitCard({
     }),
     stance({
       name: 'Wrath',
-      melee: weapon(7, 6, 'Conjured Blade', '1-2: critical damage | 3: critical critical damage | 4+: critical critical strike damage'),
-      ranged: weapon(6, 5, 'Magicks', '1-2: strike | 3: critical strike | 4+: critical strike strike', 4),
+      melee: weapon(7, 6, 'Conjured Blade', 'blade', '1-2: critical damage | 3: critical critical damage | 4+: critical critical strike damage'),
+      ranged: weapon(6, 5, 'Magicks', 'power', '1-2: strike | 3: critical strike | 4+: critical strike strike', 4),
       defense: chart('Mystic Defenses', '1-2: block | 3: block block critical>strike | 4+: block block critical>strike strike>failure'),
       tree: tree(
         '*t1: damage damage | *b1: disarmed damage | m2: heal damage damage | m3: active | t4: heal damage damage | b4: strained damage damage | m5: exposed damage',

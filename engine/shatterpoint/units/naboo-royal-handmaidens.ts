@@ -17,8 +17,8 @@ export const nabooRoyalHandmaidens = unitCard({
   stances: [
     stance({
       name: 'Absolute Loyalty',
-      melee: weapon(5, 5, 'Combat Training', '1: strike damage | 2+: critical disarmed damage'),
-      ranged: weapon(5, 5, 'ELG-3A Blaster Pistol', '1: strike | 2-3: strike strike | 4+: strike strike strike', 4),
+      melee: weapon(5, 5, 'Combat Training', 'blunt', '1: strike damage | 2+: critical disarmed damage'),
+      ranged: weapon(5, 5, 'ELG-3A Blaster Pistol', 'blaster', '1: strike | 2-3: strike strike | 4+: strike strike strike', 4),
       defense: chart('Agile Defense', '1-2: block | 3+: block critical>failure'),
       tree: tree(
         '*t1: heal damage | *b1: jump damage | m2: damage damage | m3: shove damage | m4: exposed damage | m5: reposition shove',

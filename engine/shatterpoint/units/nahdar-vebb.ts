@@ -54,7 +54,7 @@ export const nahdarVebb = unitCard({
   stances: [
     stance({
       name: 'Form IV Ataru',
-      melee: weapon(7, 4, 'Lightsaber', '1-2: strike strike | 3-4: critical critical | 5+: critical critical critical critical'),
+      melee: weapon(7, 4, 'Lightsaber', 'saber', '1-2: strike strike | 3-4: critical critical | 5+: critical critical critical critical'),
       ranged: noWeapon(4),
       defense: chart('Tenacity', '1: block | 2: block block heal | 3+: block block heal heal'),
       tree: tree(

@@ -58,8 +58,8 @@ export const nightTroopers = unitCard({
   stances: [
     stance({
       name: 'Survival Tactics',
-      melee: weapon(5, 5, 'Combat Training', '1-3: strike strike | 4+: critical strike strike'),
-      ranged: weapon(6, 5, 'E-11 Blaster Rifle', '1-2: critical | 3: critical strike | 4+: critical critical', 5),
+      melee: weapon(5, 5, 'Combat Training', 'blunt', '1-3: strike strike | 4+: critical strike strike'),
+      ranged: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical | 3: critical strike | 4+: critical critical', 5),
       defense: chart('Reforged Trooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: shove damage | t2: exposed damage | m2: damage damage | m3: shove damage | t4: dash damage | m4: strained damage | m5: damage heal heal',

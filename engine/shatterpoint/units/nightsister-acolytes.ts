@@ -25,8 +25,8 @@ export const nightsisterAcolytes = unitCard({
   stances: [
     stance({
       name: 'Shadow Hunters',
-      melee: weapon(5, 4, 'Blade', '1-3: strike damage | 4+: critical strike damage'),
-      ranged: weapon(6, 5, 'Bow', '1: strike | 2-3: strike strike | 4+: critical strike strike', 5),
+      melee: weapon(5, 4, 'Blade', 'blade', '1-3: strike damage | 4+: critical strike damage'),
+      ranged: weapon(6, 5, 'Bow', 'bow', '1: strike | 2-3: strike strike | 4+: critical strike strike', 5),
       defense: chart('Shifting Shadows', '1-2: block | 3+: block reposition'),
       tree: tree(
         '*m1: pinned damage | m2: shove damage | m3: exposed damage | m4: jump damage damage | m5: damage damage | b3: heal',

@@ -52,8 +52,8 @@ export const nossorRi = unitCard({
   stances: [
     stance({
       name: 'Opportunist',
-      melee: weapon(6, 5, 'Trident', '1-2: strike block>failure | 3+: strike strike block>failure'),
-      ranged: weapon(6, 4, 'Quarren Blaster', '1-3: strike strike | 4+: critical critical', 4),
+      melee: weapon(6, 5, 'Trident', 'blade', '1-2: strike block>failure | 3+: strike strike block>failure'),
+      ranged: weapon(6, 4, 'Quarren Blaster', 'blaster', '1-3: strike strike | 4+: critical critical', 4),
       defense: chart('Survivalist', '1-2: block | 3: block reposition | 4+: block block reposition'),
       tree: tree(
         '*m1: disarmed damage | t2: heal damage | t3: pinned damage damage | t4: heal damage | m3: damage damage | b2: shove damage | b3: heal damage | b4: shove damage | m5: reposition damage heal',

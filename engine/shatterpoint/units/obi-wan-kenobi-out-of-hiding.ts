@@ -50,7 +50,7 @@ export const obiWanKenobiOutOfHiding = unitCard({
   stances: [
     stance({
       name: 'Form III Soresu',
-      melee: weapon(6, 5, 'Lightsaber', '1: strike | 2-3: critical strike | 4+: critical critical strike'),
+      melee: weapon(6, 5, 'Lightsaber', 'saber', '1: strike | 2-3: critical strike | 4+: critical critical strike'),
       ranged: noWeapon(5),
       defense: chart('Patience', '1: block | 2: block block | 3+: block block block'),
       tree: tree(

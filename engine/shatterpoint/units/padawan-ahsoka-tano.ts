@@ -31,7 +31,7 @@ export const padawanAhsokaTano = unitCard({
   stances: [
     stance({
       name: 'Jar’Kai',
-      melee: weapon(7, 5, 'Lightsabers', '1-3: strike strike | 4: critical critical | 5+: critical critical strike'),
+      melee: weapon(7, 5, 'Lightsabers', 'saber', '1-3: strike strike | 4: critical critical | 5+: critical critical strike'),
       ranged: noWeapon(5),
       defense: chart('Acrobatics', '1-2: block block | 3+: block block jump'),
       tree: tree(

@@ -42,7 +42,7 @@ export const padawanLearners = unitCard({
   stances: [
     stance({
       name: 'Form I Shii-Cho',
-      melee: weapon(6, 5, 'Lightsaber', '1: strike | 2-3: strike strike | 4+: critical strike'),
+      melee: weapon(6, 5, 'Lightsaber', 'saber', '1: strike | 2-3: strike strike | 4+: critical strike'),
       ranged: noWeapon(4),
       defense: chart('Defensive Form', '1: block | 2: block block | 3+: block block heal'),
       tree: tree(

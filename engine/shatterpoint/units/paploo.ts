@@ -53,8 +53,8 @@ export const paploo = unitCard({
   stances: [
     stance({
       name: 'Loaded Questions',
-      melee: weapon(6, 5, 'Spear', '1: critical damage damage | 2: strike damage damage | 3+: damage'),
-      ranged: weapon(5, 5, 'Sling', '1: critical damage | 2+: damage', 4),
+      melee: weapon(6, 5, 'Spear', 'blade', '1: critical damage damage | 2: strike damage damage | 3+: damage'),
+      ranged: weapon(5, 5, 'Sling', 'thrown', '1: critical damage | 2+: damage', 4),
       defense: chart('Lucky Day', '1: block block critical>strike | 2: block critical>strike | 3+: block'),
       tree: tree(
         '*m1: shove damage damage | t2: disarmed | b2: strained | m3: damage damage | m4: reposition | t5: damage damage | b5: shove damage',

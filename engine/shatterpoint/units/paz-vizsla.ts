@@ -47,8 +47,8 @@ export const pazVizsla = unitCard({
   stances: [
     stance({
       name: 'Heavy Firepower',
-      melee: weapon(5, 4, 'Bash', '1: strike | 2+: strike strike'),
-      ranged: weapon(7, 5, 'Heavy Gatling Blaster', '1-2: strike strike strike | 3-4: critical critical strike | 5+: critical critical critical', 5),
+      melee: weapon(5, 4, 'Bash', 'blunt', '1: strike | 2+: strike strike'),
+      ranged: weapon(7, 5, 'Heavy Gatling Blaster', 'heavyBlaster', '1-2: strike strike strike | 3-4: critical critical strike | 5+: critical critical critical', 5),
       defense: chart('Heavy Beskar Armor', '1-2: block block | 3+: block block critical>strike'),
       tree: tree(
         '*m1: pinned damage | m2: shove damage damage | t3: exposed damage | t4: shove damage | b3: heal damage | b4: damage damage | m5: strained damage | m6: shove damage',
@@ -57,7 +57,7 @@ export const pazVizsla = unitCard({
     }),
     stance({
       name: 'Fearless',
-      melee: weapon(8, 6, 'Vibroblade', '1-2: critical strike | 3: critical critical | 4+: critical critical strike strike'),
+      melee: weapon(8, 6, 'Vibroblade', 'blade', '1-2: critical strike | 3: critical critical | 4+: critical critical strike strike'),
       ranged: noWeapon(4),
       defense: chart('Personal Combat Shield', '1-2: block critical>strike | 3+: block block critical>failure critical>strike'),
       tree: tree(

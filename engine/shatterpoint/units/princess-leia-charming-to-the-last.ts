@@ -71,8 +71,8 @@ export const princessLeiaCharmingToTheLast = unitCard({
   stances: [
     stance({
       name: 'Covert Rebel',
-      melee: weapon(6, 5, 'Quick Thinking', '1-2: critical strike | 3+: critical critical strike'),
-      ranged: weapon(5, 5, 'E-11 Blaster Rifle', '1: critical | 2-3: critical strike | 4+: critical critical', 5),
+      melee: weapon(6, 5, 'Quick Thinking', 'blunt', '1-2: critical strike | 3+: critical critical strike'),
+      ranged: weapon(5, 5, 'E-11 Blaster Rifle', 'blaster', '1: critical | 2-3: critical strike | 4+: critical critical', 5),
       defense: chart('Defensive Training', '1: block block | 2: block block dash | 3+: block block critical>strike dash'),
       tree: tree(
         '*m1: shove damage | t2: heal damage | t3: reposition damage damage | t4: heal damage | t5: shove damage damage | b2: shove damage | b3: exposed damage | b4: dash damage damage | b5: disarmed damage',
@@ -81,8 +81,8 @@ export const princessLeiaCharmingToTheLast = unitCard({
     }),
     stance({
       name: 'Aggressive Ambassador',
-      melee: weapon(5, 4, 'Quick Thinking', '1-2: strike strike | 3+: critical strike strained'),
-      ranged: weapon(6, 5, 'E-11 Blaster Rifle', '1-2: critical strike | 3: critical critical | 4+: critical critical strained', 5),
+      melee: weapon(5, 4, 'Quick Thinking', 'blunt', '1-2: strike strike | 3+: critical strike strained'),
+      ranged: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical strike | 3: critical critical | 4+: critical critical strained', 5),
       defense: chart('Defensive Training', '1-2: block heal | 3: block block heal | 4+: block block critical>strike heal'),
       tree: tree(
         '*m1: damage damage | t2: heal damage | b2: disarmed damage | m3: shove damage damage | t4: damage damage | t5: shove damage | b4: damage heal heal | b5: reposition damage',

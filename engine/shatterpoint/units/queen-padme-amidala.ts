@@ -48,8 +48,8 @@ export const queenPadmeAmidala = unitCard({
   stances: [
     stance({
       name: 'Aggressive Negotiations',
-      melee: weapon(6, 5, 'Quick Thinking', '1: strike | 2: strike strike | 3+: strike strike strike'),
-      ranged: weapon(7, 5, 'ELG-3A Blaster Pistol', '1: critical | 2: critical strike | 3+: critical critical strike', 4),
+      melee: weapon(6, 5, 'Quick Thinking', 'blunt', '1: strike | 2: strike strike | 3+: strike strike strike'),
+      ranged: weapon(7, 5, 'ELG-3A Blaster Pistol', 'blaster', '1: critical | 2: critical strike | 3+: critical critical strike', 4),
       defense: chart('Defensive Training', '1-2: block heal | 3-4: block block heal | 5+: block block critical>failure heal'),
       tree: tree(
         '*m1: damage damage | t2: damage damage | b2: exposed damage | m3: shove damage | t4: damage damage | t5: shove damage | b4: damage heal heal | b5: reposition damage',
@@ -58,8 +58,8 @@ export const queenPadmeAmidala = unitCard({
     }),
     stance({
       name: 'Faith in Diplomacy',
-      melee: weapon(6, 5, 'Quick Thinking', '1-2: strike strike | 3+: critical strike'),
-      ranged: weapon(6, 5, 'ELG-3A Blaster Pistol', '1: strike | 2-3: strike strike strike | 4+: strike strike strike strike', 4),
+      melee: weapon(6, 5, 'Quick Thinking', 'blunt', '1-2: strike strike | 3+: critical strike'),
+      ranged: weapon(6, 5, 'ELG-3A Blaster Pistol', 'blaster', '1: strike | 2-3: strike strike strike | 4+: strike strike strike strike', 4),
       defense: chart('Defensive Training', '1-2: block heal | 3-4: block heal heal | 5+: block critical>failure heal heal'),
       tree: tree(
         '*m1: shove damage | m2: pinned damage | m3: shove damage damage | t4: disarmed damage | t5: damage damage | b4: damage | b5: shove damage',

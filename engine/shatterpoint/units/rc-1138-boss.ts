@@ -48,8 +48,8 @@ export const rc1138Boss = unitCard({
   stances: [
     stance({
       name: 'Rapid Fire',
-      melee: weapon(6, 5, 'Vibroblade', '1-2: strike strike | 3: critical strike | 4+: critical critical'),
-      ranged: weapon(7, 5, 'DC-17 Blaster Pistols', '1: critical | 2-3: critical strike | 4+: critical critical strike', 5),
+      melee: weapon(6, 5, 'Vibroblade', 'blade', '1-2: strike strike | 3: critical strike | 4+: critical critical'),
+      ranged: weapon(7, 5, 'DC-17 Blaster Pistols', 'blaster', '1: critical | 2-3: critical strike | 4+: critical critical strike', 5),
       defense: chart('Katarn-Class Commando Armor', '1-2: block block | 3: block block heal climb | 4+: block block heal reposition'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | t3: exposed damage | t4: shove dash | b3: damage heal heal | b4: active | m5: heal damage damage | m6: shove damage',
@@ -58,8 +58,8 @@ export const rc1138Boss = unitCard({
     }),
     stance({
       name: 'Wet Work',
-      melee: weapon(7, 5, 'Vibroblade', '1: critical | 2: critical damage | 3+: critical critical damage'),
-      ranged: weapon(6, 5, 'DC-17 Blaster Pistols', '1-2: strike | 3: strike strike strike | 4+: critical critical strike', 5),
+      melee: weapon(7, 5, 'Vibroblade', 'blade', '1: critical | 2: critical damage | 3+: critical critical damage'),
+      ranged: weapon(6, 5, 'DC-17 Blaster Pistols', 'blaster', '1-2: strike | 3: strike strike strike | 4+: critical critical strike', 5),
       defense: chart('Katarn-Class Commando Armor', '1-2: block critical>failure | 3: block heal critical>failure | 4+: block block heal critical>failure'),
       tree: tree(
         '*m1: damage damage | m2: disarmed damage | m3: damage damage damage | t4: strained damage | t5: pinned damage | b4: shove damage | b5: damage damage',

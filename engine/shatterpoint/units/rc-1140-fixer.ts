@@ -48,8 +48,8 @@ export const rc1140Fixer = unitCard({
   stances: [
     stance({
       name: 'Tactical Supremacy',
-      melee: weapon(7, 5, 'Vibroblade', '1-2: strike block>failure | 3-4: critical strike block>failure | 5+: critical critical strike block>failure'),
-      ranged: weapon(7, 5, 'DC-17M ICWS Blaster', '1-2: strike strike | 3-4: critical critical | 5+: critical critical strike strike', 5),
+      melee: weapon(7, 5, 'Vibroblade', 'blade', '1-2: strike block>failure | 3-4: critical strike block>failure | 5+: critical critical strike block>failure'),
+      ranged: weapon(7, 5, 'DC-17M ICWS Blaster', 'blaster', '1-2: strike strike | 3-4: critical critical | 5+: critical critical strike strike', 5),
       defense: chart('Katarn-Class Commando Armor', '1: block critical>strike | 2+: block block critical>strike'),
       tree: tree(
         '*t1: damage damage | t2: shove damage | t3: exposed damage | t4: damage damage | *b1: shove damage | b2: heal damage | b3: heal heal | b4: pinned damage | m5: reposition damage',

@@ -28,8 +28,8 @@ export const rebelCommandos = unitCard({
   stances: [
     stance({
       name: 'Commando Training',
-      melee: weapon(6, 4, 'Combat Knife', '1-2: strike damage | 3+: critical strike damage'),
-      ranged: weapon(7, 5, 'A-280 Blaster Rifle', '1: strike | 2-3: strike strike | 4+: critical strike strike', 5),
+      melee: weapon(6, 4, 'Combat Knife', 'blade', '1-2: strike damage | 3+: critical strike damage'),
+      ranged: weapon(7, 5, 'A-280 Blaster Rifle', 'blaster', '1: strike | 2-3: strike strike | 4+: critical strike strike', 5),
       defense: chart('Camo', '1-2: block | 3+: block reposition'),
       tree: tree(
         '*t1: pinned damage | t2: shove damage | t3: disarmed damage | t4: reposition damage damage | t5: heal damage damage | b3: shove | b4: damage heal heal',

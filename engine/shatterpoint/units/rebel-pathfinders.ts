@@ -53,8 +53,8 @@ export const rebelPathfinders = unitCard({
   stances: [
     stance({
       name: 'Covert Strike',
-      melee: weapon(6, 5, 'Vibroblade', '1: critical | 2: critical strike | 3+: critical strike damage'),
-      ranged: weapon(6, 4, 'BlasTech A280-CFE Blaster', '1-2: strike strike | 3-4: critical strike | 5+: critical critical', 5),
+      melee: weapon(6, 5, 'Vibroblade', 'blade', '1: critical | 2: critical strike | 3+: critical strike damage'),
+      ranged: weapon(6, 4, 'BlasTech A280-CFE Blaster', 'blaster', '1-2: strike strike | 3-4: critical strike | 5+: critical critical', 5),
       defense: chart('Duck and Cover', '1: block | 2: block block | 3+: block block reposition'),
       tree: tree(
         '*m1: damage damage | m2: damage | t3: strained | b3: shove | m4: pinned damage | m5: reposition damage damage',

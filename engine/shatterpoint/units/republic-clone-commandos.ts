@@ -20,8 +20,8 @@ export const republicCloneCommandos = unitCard({
   stances: [
     stance({
       name: 'Commando Training',
-      melee: weapon(5, 4, 'Vibroblade', '1: strike | 2: strike strike | 3+: critical strike'),
-      ranged: weapon(6, 5, 'DC-17M ICWS Blaster Rifle', '1-2: critical | 3+: critical critical', 5),
+      melee: weapon(5, 4, 'Vibroblade', 'blade', '1: strike | 2: strike strike | 3+: critical strike'),
+      ranged: weapon(6, 5, 'DC-17M ICWS Blaster Rifle', 'blaster', '1-2: critical | 3+: critical critical', 5),
       defense: chart('Katarn-Class Commando Armor', '1: block | 2: block block | 3+: block block reposition'),
       tree: tree(
         '*m1: damage damage | m2: pinned | t3: damage damage | b3: strained damage | m4: damage damage | m5: reposition damage damage',

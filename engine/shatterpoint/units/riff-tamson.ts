@@ -44,8 +44,8 @@ export const riffTamson = unitCard({
   stances: [
     stance({
       name: 'Savagery',
-      melee: weapon(7, 5, 'Jaws', '1-2: critical strike | 3: critical critical heal | 4+: critical critical heal heal'),
-      ranged: weapon(6, 5, 'Explosive Knives', '1: strike strike | 2-4: strike strike damage | 5+: strike strike strike damage damage', 3),
+      melee: weapon(7, 5, 'Jaws', 'blade', '1-2: critical strike | 3: critical critical heal | 4+: critical critical heal heal'),
+      ranged: weapon(6, 5, 'Explosive Knives', 'thrown', '1: strike strike | 2-4: strike strike damage | 5+: strike strike strike damage damage', 3),
       defense: chart('Tough Hide', '1-2: block critical>strike | 3: block block critical>strike | 4+: block block critical>failure'),
       tree: tree(
         '*t1: damage damage | t2: exposed damage | t3: strained damage | t4: disarmed damage | t5: damage damage | b2: damage damage | b3: shove damage | b4: jump damage | b5: damage damage damage',
@@ -54,8 +54,8 @@ export const riffTamson = unitCard({
     }),
     stance({
       name: 'Cruelty',
-      melee: weapon(6, 5, 'Jaws', '1: strike strike | 2-3: strike strike strike | 4+: critical critical strike strike'),
-      ranged: weapon(7, 5, 'Explosive Knives', '1-2: critical strike | 3: critical critical damage | 4+: critical critical critical', 3),
+      melee: weapon(6, 5, 'Jaws', 'blade', '1: strike strike | 2-3: strike strike strike | 4+: critical critical strike strike'),
+      ranged: weapon(7, 5, 'Explosive Knives', 'thrown', '1-2: critical strike | 3: critical critical damage | 4+: critical critical critical', 3),
       defense: chart('Tough Hide', '1: block | 2: block block | 3+: block block critical>strike'),
       tree: tree(
         '*m1: strained damage | t2: shove damage | b2: damage heal heal | m3: jump damage damage | m4: shove damage | t5: shove heal heal | b5: exposed damage | m6: damage damage',

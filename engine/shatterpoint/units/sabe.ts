@@ -51,8 +51,8 @@ export const sabe = unitCard({
   stances: [
     stance({
       name: 'Decoy',
-      melee: weapon(6, 5, 'Combat Training', '1-2: critical damage | 3+: critical strike damage'),
-      ranged: weapon(7, 5, 'ELG-3A Blaster Pistol', '1: critical | 2-3: critical strike strike | 4+: critical strike strike strike', 4),
+      melee: weapon(6, 5, 'Combat Training', 'blunt', '1-2: critical damage | 3+: critical strike damage'),
+      ranged: weapon(7, 5, 'ELG-3A Blaster Pistol', 'blaster', '1: critical | 2-3: critical strike strike | 4+: critical strike strike strike', 4),
       defense: chart('Defensive Training', '1-2: block | 3-4: block critical>failure | 5+: block critical>failure reposition'),
       tree: tree(
         '*m1: shove damage | t2: disarmed damage | t3: shove damage | t4: pinned damage | t5: shove damage | m2: strained damage | m3: damage damage | m4: damage | m5: jump damage | b3: reposition',

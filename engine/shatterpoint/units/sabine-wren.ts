@@ -19,6 +19,7 @@ export const sabineWren = unitCard({
   eras: ['ageOfRebellion'],
   tags: ['Clan Wren', 'Mandalorian', 'Rebel Alliance', 'Spectre'],
   sculpts: ['sabine-wren'],
+  jets: true,
   codes: { sps: 'sabinewrenspectre5', spt: '00440102', tabletopAdmiral: null, shatterApp: 81 },
   abilities: [
     tactic('My Friends Make the Impossible Possible', 'Pick another allied Rebel Alliance character: it may dash; if it is a Spectre, its unit may also gain a Hunker token.', function* (game, unit) {
@@ -48,8 +49,8 @@ export const sabineWren = unitCard({
   stances: [
     stance({
       name: 'My Way',
-      melee: weapon(6, 4, 'Westar-35 Blaster Pistols', '1: strike | 2-3: critical strike | 4+: critical critical disarmed'),
-      ranged: weapon(6, 4, 'Westar-35 Blaster Pistols', '1: strike | 2-3: critical strike | 4+: critical critical disarmed', 4),
+      melee: weapon(6, 4, 'Westar-35 Blaster Pistols', 'blaster', '1: strike | 2-3: critical strike | 4+: critical critical disarmed'),
+      ranged: weapon(6, 4, 'Westar-35 Blaster Pistols', 'blaster', '1: strike | 2-3: critical strike | 4+: critical critical disarmed', 4),
       defense: chart('Beskar Armor', '1-3: block block | 4+: block block block'),
       tree: tree(
         '*m1: damage damage | t2: shove damage | t3: shove damage | m3: active | b2: strained damage | b3: damage damage | m4: pinned damage damage | t5: exposed damage | b5: jump damage',

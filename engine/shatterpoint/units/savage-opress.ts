@@ -51,7 +51,7 @@ export const savageOpress = unitCard({
   stances: [
     stance({
       name: 'Unchained Rage',
-      melee: weapon(7, 4, 'Double-Bladed Lightsaber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage'),
+      melee: weapon(7, 4, 'Double-Bladed Lightsaber', 'saber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage'),
       ranged: noWeapon(4),
       defense: chart('Unnatural Resilience', '1: block | 2+: block jump'),
       tree: tree(

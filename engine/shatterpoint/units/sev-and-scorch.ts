@@ -49,8 +49,8 @@ export const sevAndScorch = unitCard({
   stances: [
     stance({
       name: 'Specialists',
-      melee: weapon(6, 4, 'Vibroblade', '1-3: strike strike | 4+: critical strike'),
-      ranged: weapon(7, 5, 'Area-Pacification', '1-2: strike strike | 3-4: strike strike block>failure | 5+: critical strike block>failure', 5),
+      melee: weapon(6, 4, 'Vibroblade', 'blade', '1-3: strike strike | 4+: critical strike'),
+      ranged: weapon(7, 5, 'Area-Pacification', 'heavyBlaster', '1-2: strike strike | 3-4: strike strike block>failure | 5+: critical strike block>failure', 5),
       defense: chart('Katarn-Class Commando Armor', '1-2: block critical>strike | 3+: block block climb critical>strike'),
       tree: tree(
         '*t1: damage damage | t2: strained damage | t3: shove damage | t4: pinned damage | t5: heal heal | *b1: shove damage | b2: disarmed damage | b3: shove damage | b4: climb damage | b5: damage damage',

@@ -43,7 +43,7 @@ export const shinHati = unitCard({
   stances: [
     stance({
       name: 'Form I Shii-Cho',
-      melee: weapon(7, 5, 'Lightsaber', '1-2: strike strike | 3-4: critical strike block>failure | 5+: critical critical block>failure'),
+      melee: weapon(7, 5, 'Lightsaber', 'saber', '1-2: strike strike | 3-4: critical strike block>failure | 5+: critical critical block>failure'),
       ranged: noWeapon(4),
       defense: chart('Aggressive Defense', '1: block | 2-3: block critical>strike | 4+: block block critical>strike'),
       tree: tree(

@@ -23,8 +23,8 @@ export const shoretroopers = unitCard({
   stances: [
     stance({
       name: 'Garrison Tactics',
-      melee: weapon(5, 4, 'Combat Training', '1-2: strike | 3+: critical strike'),
-      ranged: weapon(6, 5, 'E-22 Blaster Rifle', '1-2: strike strike | 3: critical strike | 4+: critical strike strike', 5),
+      melee: weapon(5, 4, 'Combat Training', 'blunt', '1-2: strike | 3+: critical strike'),
+      ranged: weapon(6, 5, 'E-22 Blaster Rifle', 'blaster', '1-2: strike strike | 3: critical strike | 4+: critical strike strike', 5),
       defense: chart('Shoretrooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: pinned damage | t2: damage | t3: disarmed damage | t4: heal damage | t5: heal damage damage | b3: shove damage | b4: heal heal',

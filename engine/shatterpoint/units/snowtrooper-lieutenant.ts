@@ -26,8 +26,8 @@ const doggedAssault = (n: number): Ability => reactive('Dogged Assault', 0, `Aft
 
 const disciplinedAssault = stance({
   name: 'Disciplined Assault',
-  melee: weapon(5, 5, 'Combat Training', '1-2: damage | 3+: strike damage'),
-  ranged: weapon(7, 5, 'E-11 Blaster Rifle', '1-2: critical strike | 3+: critical strike strained', 5),
+  melee: weapon(5, 5, 'Combat Training', 'blunt', '1-2: damage | 3+: strike damage'),
+  ranged: weapon(7, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical strike | 3+: critical strike strained', 5),
   defense: chart('Snowtrooper Armor', '1-2: block | 3+: block block'),
   tree: tree(
     '*t1: heal damage | t2: exposed damage | t3: damage heal heal | t4: heal damage damage | t5: damage damage | b2: shove damage | b3: reposition damage | b4: shove damage',
@@ -63,7 +63,7 @@ export const snowtrooperLieutenant = unitCard({
     ],
     stances: [{
       ...disciplinedAssault,
-      ranged: weapon(6, 5, 'E-11 Blaster', '1-2: critical strike | 3+: critical strike strained', 5),
+      ranged: weapon(6, 5, 'E-11 Blaster', 'blaster', '1-2: critical strike | 3+: critical strike strained', 5),
       tree: tree(
         '*t1: heal damage | t2: exposed damage | t3: damage heal heal | t4: heal damage damage | b2: shove damage | b3: reposition damage | b4: shove damage',
         't1-t2 t1-b2 t2-b3 b2-t3 b2-b3 b3-b4 t3-t4',

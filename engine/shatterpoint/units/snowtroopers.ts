@@ -13,8 +13,8 @@ const forcedMarch = tactic('Forced March', 'This unit may take 1 damage to lose 
 
 const blizzardTactics = stance({
   name: 'Blizzard Tactics',
-  melee: weapon(5, 4, 'Combat Training', '1: damage | 2+: strike damage'),
-  ranged: weapon(6, 5, 'E-11 Blaster Rifle', '1: damage | 2: critical damage | 3+: critical strike damage', 5),
+  melee: weapon(5, 4, 'Combat Training', 'blunt', '1: damage | 2+: strike damage'),
+  ranged: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1: damage | 2: critical damage | 3+: critical strike damage', 5),
   defense: chart('Snowtrooper Armor', '1-2: block | 3+: block block'),
   tree: tree(
     '*t1: damage | t2: pinned damage | b2: heal heal | b3: shove damage | b4: shove damage | t4: heal damage | t5: damage damage',
@@ -40,6 +40,6 @@ export const snowtroopers = unitCard({
   ],
   firstPrint: {
     abilities: [forcedMarch, assaultTactics, stormtrooperPrecision],
-    stances: [{ ...blizzardTactics, ranged: weapon(5, 5, 'E-11 Blaster Rifle', '1: damage | 2-3: critical damage | 4+: critical damage strained', 5) }],
+    stances: [{ ...blizzardTactics, ranged: weapon(5, 5, 'E-11 Blaster Rifle', 'blaster', '1: damage | 2-3: critical damage | 4+: critical damage strained', 5) }],
   },
 });

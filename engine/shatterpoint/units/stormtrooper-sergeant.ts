@@ -54,8 +54,8 @@ export const stormtrooperSergeant = unitCard({
   stances: [
     stance({
       name: 'Forward Assault',
-      melee: weapon(5, 5, 'Combat Training', '1-2: damage | 3+: strike damage'),
-      ranged: weapon(6, 5, 'E-11 Blaster Rifle', '1-2: critical pinned | 3+: critical strike strike pinned', 5),
+      melee: weapon(5, 5, 'Combat Training', 'blunt', '1-2: damage | 3+: strike damage'),
+      ranged: weapon(6, 5, 'E-11 Blaster Rifle', 'blaster', '1-2: critical pinned | 3+: critical strike strike pinned', 5),
       defense: chart('Stormtrooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: heal damage | t2: exposed damage | t3: damage heal heal | t4: heal damage damage | b2: shove damage | b3: reposition damage | b4: shove damage',

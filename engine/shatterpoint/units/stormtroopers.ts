@@ -17,8 +17,8 @@ export const stormtroopers = unitCard({
   stances: [
     stance({
       name: 'Assault Training',
-      melee: weapon(5, 4, 'Combat Training', '1: damage | 2+: strike damage'),
-      ranged: weapon(5, 5, 'E-11 Blaster Rifle', '1: pinned | 2-3: critical damage pinned | 4+: critical strike damage pinned', 5),
+      melee: weapon(5, 4, 'Combat Training', 'blunt', '1: damage | 2+: strike damage'),
+      ranged: weapon(5, 5, 'E-11 Blaster Rifle', 'blaster', '1: pinned | 2-3: critical damage pinned | 4+: critical strike damage pinned', 5),
       defense: chart('Stormtrooper Armor', '1-2: block | 3+: block block'),
       tree: tree(
         '*t1: damage | t2: strained damage | b2: heal heal | b3: shove damage | b4: disarmed damage | t4: exposed damage | t5: damage damage',

@@ -49,7 +49,7 @@ export const theArmorer = unitCard({
   stances: [
     stance({
       name: 'Strength of the Hammer',
-      melee: weapon(8, 5, 'Hammer', '1: critical strike | 2-3: critical strike block>failure | 4+: critical strike block>failure block>failure'),
+      melee: weapon(8, 5, 'Hammer', 'blunt', '1: critical strike | 2-3: critical strike block>failure | 4+: critical strike block>failure block>failure'),
       ranged: noWeapon(5),
       defense: chart('Custom Beskar', '1: block critical>strike | 2-3: block block critical>strike | 4+: block block critical>strike critical>strike'),
       tree: tree(
@@ -59,7 +59,7 @@ export const theArmorer = unitCard({
     }),
     stance({
       name: 'Insight of the Forge',
-      melee: weapon(7, 6, 'Tongs', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
+      melee: weapon(7, 6, 'Tongs', 'blunt', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
       ranged: noWeapon(6),
       defense: chart('Custom Beskar', '1-2: block critical>strike | 3+: block block critical>strike critical>strike'),
       tree: tree(

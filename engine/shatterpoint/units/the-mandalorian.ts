@@ -61,8 +61,8 @@ export const theMandalorian = unitCard({
   stances: [
     stance({
       name: 'Bring You In Warm',
-      melee: weapon(7, 6, 'Martial Prowess', '1-2: critical | 3: critical strike | 4+: critical critical strike'),
-      ranged: weapon(6, 6, 'Modified IB-94 Blaster Pistol', '1-2: strike | 3: critical strike | 4+: critical strike strike', 4),
+      melee: weapon(7, 6, 'Martial Prowess', 'blunt', '1-2: critical | 3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(6, 6, 'Modified IB-94 Blaster Pistol', 'blaster', '1-2: strike | 3: critical strike | 4+: critical strike strike', 4),
       defense: chart('Beskar Armor', '1: block critical>strike | 2-3: block block critical>failure | 4+: block block critical>failure reposition'),
       tree: tree(
         '*m1: shove damage | m2: damage damage | m3: shove damage | t4: dash damage | t5: pinned damage | b4: disarmed damage | b5: strained damage | m6: reposition damage damage',
@@ -71,8 +71,8 @@ export const theMandalorian = unitCard({
     }),
     stance({
       name: 'Bring You In Cold',
-      melee: weapon(6, 6, 'Martial Prowess', '1: strike | 2-3: critical strike | 4+: critical strike strike'),
-      ranged: weapon(7, 6, 'Amban Sniper Rifle', '1: strike | 2-3: critical critical | 4+: damage damage damage damage damage', 5),
+      melee: weapon(6, 6, 'Martial Prowess', 'blunt', '1: strike | 2-3: critical strike | 4+: critical strike strike'),
+      ranged: weapon(7, 6, 'Amban Sniper Rifle', 'heavyBlaster', '1: strike | 2-3: critical critical | 4+: damage damage damage damage damage', 5),
       defense: chart('Beskar Armor', '1: block critical>strike | 2-3: block block critical>failure | 4+: block block critical>failure reposition'),
       tree: tree(
         '*m1: damage damage | m2: shove damage | m3: damage damage | t4: reposition | m4: active | b4: strained damage | m5: exposed damage damage | t5: damage damage | b5: shove damage',

@@ -61,7 +61,7 @@ export const thirdSister = unitCard({
   stances: [
     stance({
       name: 'Form II Makashi',
-      melee: weapon(7, 6, 'Spinning Lightsaber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage'),
+      melee: weapon(7, 6, 'Spinning Lightsaber', 'saber', '1-2: critical damage | 3: critical strike damage | 4+: critical critical damage damage'),
       ranged: noWeapon(5),
       defense: chart('Vicious Defense', '1-2: block block | 3+: block block critical>failure'),
       tree: tree(

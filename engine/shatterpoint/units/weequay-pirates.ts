@@ -23,8 +23,8 @@ export const weequayPirates = unitCard({
   stances: [
     stance({
       name: 'Raider',
-      melee: weapon(6, 4, 'Pirate Blade', '1-2: strike strike | 3+: strike strike damage'),
-      ranged: weapon(6, 4, 'Weequay Blaster', '1-2: strike strike | 3+: strike strike damage', 4),
+      melee: weapon(6, 4, 'Pirate Blade', 'blade', '1-2: strike strike | 3+: strike strike damage'),
+      ranged: weapon(6, 4, 'Weequay Blaster', 'blaster', '1-2: strike strike | 3+: strike strike damage', 4),
       defense: chart('Evasive', '1-2: block | 3+: block block climb'),
       tree: tree(
         '*m1: shove damage | m2: damage damage | m3: reposition damage | m4: exposed damage | m5: heal damage | b3: pinned damage | b4: shove damage',

@@ -41,8 +41,8 @@ export const wicket = unitCard({
   stances: [
     stance({
       name: 'Wary Vigilance',
-      melee: weapon(7, 6, 'Spear', '1-2: strike strike | 3: critical strike | 4+: critical critical strike'),
-      ranged: weapon(5, 5, 'Sling', '1-2: strike damage | 3+: critical damage', 4),
+      melee: weapon(7, 6, 'Spear', 'blade', '1-2: strike strike | 3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(5, 5, 'Sling', 'thrown', '1-2: strike damage | 3+: critical damage', 4),
       defense: chart('Quick Wits', '1-2: block critical>strike | 3+: block block critical>strike'),
       tree: tree(
         '*m1: shove damage | t2: strained damage | t3: damage damage | t4: damage damage | t5: exposed damage | b2: disarmed damage | b3: damage damage | b4: dash | b5: pinned damage | m3: shove',

@@ -27,8 +27,8 @@ export const wingGuard = unitCard({
   stances: [
     stance({
       name: 'Security Training',
-      melee: weapon(6, 5, 'Subduing Blows', '1-3: strike strike | 4+: critical strike'),
-      ranged: weapon(5, 4, 'Relby K-23 Blaster', '1+: strike strike', 4),
+      melee: weapon(6, 5, 'Subduing Blows', 'blunt', '1-3: strike strike | 4+: critical strike'),
+      ranged: weapon(5, 4, 'Relby K-23 Blaster', 'blaster', '1+: strike strike', 4),
       defense: chart('Guard Training', '1-2: block | 3+: block block'),
       tree: tree(
         '*m1: pinned | m2: damage damage | t3: shove | t4: shove | m3: reposition | m4: heal damage | m5: damage damage',

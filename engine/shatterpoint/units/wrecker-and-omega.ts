@@ -59,8 +59,8 @@ export const wreckerAndOmega = unitCard({
   stances: [
     stance({
       name: 'Boom!',
-      melee: weapon(6, 5, 'Brawn and Brains', '1-2: critical strike | 3+: critical strike damage'),
-      ranged: weapon(6, 5, 'Combined Fire', '1: strike strike | 2-3: critical strike strike | 4+: critical critical strike', 5),
+      melee: weapon(6, 5, 'Brawn and Brains', 'blunt', '1-2: critical strike | 3+: critical strike damage'),
+      ranged: weapon(6, 5, 'Combined Fire', 'blaster', '1: strike strike | 2-3: critical strike strike | 4+: critical critical strike', 5),
       defense: chart('Modified Commando Armor', '1-2: heal | 3+: block heal'),
       tree: tree(
         '*m1: pinned damage | t2: dash damage | t3: shove damage | t4: dash damage | t5: shove damage | b2: damage damage | b3: strained damage | b4: damage damage',
@@ -69,8 +69,8 @@ export const wreckerAndOmega = unitCard({
     }),
     stance({
       name: 'Tuning Out Distractions',
-      melee: weapon(6, 5, 'Brains and Brawn', '1-2: critical strike | 3+: critical strike damage'),
-      ranged: weapon(6, 5, 'Combined Fire', '1: damage | 2-3: strike damage | 4+: critical damage damage', 5),
+      melee: weapon(6, 5, 'Brains and Brawn', 'blunt', '1-2: critical strike | 3+: critical strike damage'),
+      ranged: weapon(6, 5, 'Combined Fire', 'blaster', '1: damage | 2-3: strike damage | 4+: critical damage damage', 5),
       defense: chart('Quick Thinking', '1-2: block critical>strike | 3+: block critical>failure dash'),
       tree: tree(
         '*t1: disarmed damage | *b1: exposed damage | m2: shove damage | t3: strained damage | m3: heal heal | b3: pinned damage | m4: damage damage | m5: reposition damage',

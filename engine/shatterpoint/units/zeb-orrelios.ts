@@ -49,8 +49,8 @@ export const zebOrrelios = unitCard({
   stances: [
     stance({
       name: 'Honor Guard Captain',
-      melee: weapon(7, 5, 'Bo-Rifle', '1: strike strike | 2-3: critical strike | 4+: critical critical'),
-      ranged: weapon(6, 4, 'Bo-Rifle', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
+      melee: weapon(7, 5, 'Bo-Rifle', 'blunt', '1: strike strike | 2-3: critical strike | 4+: critical critical'),
+      ranged: weapon(6, 4, 'Bo-Rifle', 'heavyBlaster', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
       defense: chart('Lasat Constitution', '1-2: block block | 3+: block block heal heal'),
       tree: tree(
         '*m1: damage damage | t2: shove damage | t3: damage | t4: shove damage | m2: pinned damage | m3: shove damage | m4: damage damage | b2: strained damage | b3: dash damage | b4: damage damage | m5: reposition',

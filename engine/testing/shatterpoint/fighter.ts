@@ -19,9 +19,9 @@ export interface Fighter extends Partial<Omit<UnitCard, 'stances'>> {
 
 /** A card for tests of attacks: 4 attack and 3 defense dice, a ranged weapon of Range 5, empty charts, tree T1, Stamina 9. */
 export function fighter(id: string, { melee = [4, 3], ranged = [4, 3], rows = '', rangedRows = rows, armor = '', walk = T1, ...card }: Fighter = {}): UnitCard {
-  const bow = ranged === null ? noWeapon(3) : weapon(ranged[0], ranged[1], 'Blaster', rangedRows, 5);
+  const bow = ranged === null ? noWeapon(3) : weapon(ranged[0], ranged[1], 'Blaster', 'blaster', rangedRows, 5);
   return testCard(id, {
     ...card,
-    stances: [stance({ name: 'Test', melee: weapon(melee[0], melee[1], 'Blade', rows), ranged: bow, defense: chart('Armor', armor), tree: tree(walk[0], walk[1]) })],
+    stances: [stance({ name: 'Test', melee: weapon(melee[0], melee[1], 'Blade', 'blade', rows), ranged: bow, defense: chart('Armor', armor), tree: tree(walk[0], walk[1]) })],
   });
 }

@@ -6,8 +6,8 @@ import { unitCard } from '../../shatterpoint/game/unit-card.ts';
 /** Five attack and three defense dice each way, no charts, and a straight tree of single damage. */
 export const plainStance = stance({
   name: 'Plain',
-  melee: weapon(5, 3, 'Fists', ''),
-  ranged: weapon(5, 3, 'Sling', '', 4),
+  melee: weapon(5, 3, 'Fists', 'blunt', ''),
+  ranged: weapon(5, 3, 'Sling', 'thrown', '', 4),
   defense: chart('Hide', ''),
   tree: tree('*m1: damage | m2: damage | m3: damage', 'm1-m2 m2-m3'),
 });

@@ -5,5 +5,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     build: 'barrel', size: 0.92, pose: 'folded', ground: 'deck',
     paints: { shell: '#c9762a plate', sign: '#d8c49a plate', metal: '#8a8f94', joint: '#4a4640', lamp: '#ff3020' },
     parts: [['astromech', { square: true, arms: true }]],
+    jets: true,
   },
 };
