@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { Fog, PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
 import { placeFloats } from './floatPlaces.ts';
+import { placeLabels, type Kept } from './labels.ts';
 import { isFine } from '../match/quality.ts';
 import { sound } from '../sound/theSound.ts';
+import { offering } from '../tools/offering.ts';
 import type { Crew } from './figures/crew.ts';
 import { haze } from './light/shine.ts';
 import type { Rig } from './rig.ts';
@@ -16,6 +18,12 @@ import { timing } from './timing.ts';
 const BREATHE = 8;
 /** Seconds that one frame carries things on by at most: a window that was hidden does not leap. */
 const LONGEST = 1.5;
+
+/** The figures that no label covers: the selected one, and the one whose moves are shown. */
+const inSight = (crew: Crew): readonly Kept[] => [match.getState().selected, offering.getState().figure].flatMap((id) => {
+  const actor = id === null ? null : stage.actorOf(id);
+  return actor === null || !actor.shown ? [] : [{ at: actor, radius: crew.radiusOf(actor.id) }];
+});
 
 /** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
 export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {
@@ -59,6 +67,7 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     crew.see(camera as PerspectiveCamera, size.height * viewport.dpr);
     if (turning || !beat.running) sound.look(camera as PerspectiveCamera);
     placeFloats(camera, size.width, size.height, match.getState().level);
+    placeLabels(camera as PerspectiveCamera, size.width, size.height, inSight(crew));
     const fog = scene.fog as Fog | null;
     if (fog !== null) {
       fog.near = Math.max(1250, rig.now.away * 1.02) * haze.near;

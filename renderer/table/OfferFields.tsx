@@ -10,7 +10,8 @@ import { clearSheets } from './clearSheets.ts';
 import { cutAbove } from './cutaway.ts';
 import type { FieldMesh } from './groundPaint.ts';
 import { edgesNow } from './offerEdges.ts';
-import { dropMark, landingMark, offerMesh } from './offerMesh.ts';
+import { labels, type Label } from './labels.ts';
+import { dropMark, landingMark, markLabel, offerMesh } from './offerMesh.ts';
 import { TableTag } from './TableTag.tsx';
 
 /** How faintly moves are drawn that the option looked at, or the mark, does not mean. */
@@ -41,6 +42,11 @@ export function OfferFields() {
     };
     clear();
     invalidate();
+    const said: Label[] = [];
+    const stop = (): void => {
+      clear();
+      for (const label of said) labels.delete(label);
+    };
     const moves = shownMoves({ offers, figure });
     if (situation === null || figure === null || moves.length === 0) return undefined;
     const cell = fields.get(moves[0]!)?.cell ?? 1;
@@ -59,9 +65,11 @@ export function OfferFields() {
         mark.position.set(at.x, at.y + OVER, at.z);
         mark.userData['move'] = move;
         marks.add(mark);
+        said.push(markLabel(mark));
       }
     }
-    return clear;
+    for (const label of said) labels.add(label);
+    return stop;
   }, [sheets, marks, situation, asked, paths, offers, figure, fields, speak, invalidate]);
 
   useEffect(() => {

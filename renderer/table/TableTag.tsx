@@ -1,10 +1,15 @@
 import { Html } from '@react-three/drei';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { stage } from '../match/match.ts';
+import { labels } from './labels.ts';
 
 const NOWHERE = [0, 0, 0] as const;
+/** Tags keep their places before what lies on the table, those above others before those. */
+const HIGHEST = 20;
 
+type Spot = readonly [number, number, number];
 interface TableTagProps {
-  readonly at: readonly [number, number, number] | null;
+  readonly at: Spot | null;
   readonly className?: string;
   readonly above?: number;
   readonly children: ReactNode;
@@ -17,7 +22,32 @@ interface TableTagProps {
 export function TableTag({ at, className = '', above = 5, children }: TableTagProps) {
   return (
     <Html position={[...(at ?? NOWHERE)]} center zIndexRange={[above, 0]} style={{ pointerEvents: 'none' }}>
-      {at !== null && <div className={`table-tag ${className}`}>{children}</div>}
+      {at !== null && <Tag at={at} className={className} rank={HIGHEST - above}>{children}</Tag>}
     </Html>
   );
+}
+
+interface TagProps {
+  readonly at: Spot;
+  readonly className: string;
+  readonly rank: number;
+  readonly children: ReactNode;
+}
+
+/** What the tag says, moved clear of other labels. */
+function Tag({ at, className, rank, children }: TagProps) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = shown.current;
+    if (element === null) return undefined;
+    const [x, y, z] = at;
+    const label = {
+      rank, at: () => ({ x, y, z }), size: () => [element.offsetWidth, element.offsetHeight] as const, stands: true,
+      put: (shift: readonly [number, number] | null) => { element.style.transform = shift === null ? '' : `translate(${shift[0]}px, ${shift[1]}px)`; },
+    };
+    labels.add(label);
+    stage.wake();
+    return () => { labels.delete(label); };
+  });
+  return <div ref={shown} className={`table-tag ${className}`}>{children}</div>;
 }

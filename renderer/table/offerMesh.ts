@@ -2,6 +2,7 @@ import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace, type ShaderMater
 import type { Gait } from '../match/hints.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
 import { fieldMesh, fieldPaint, HATCH, type FieldMesh } from './groundPaint.ts';
+import type { Label } from './labels.ts';
 import { GAITS, linear } from './palette.ts';
 
 /** Red of the map is the whole reach, green what nothing cheaper reaches. */
@@ -61,6 +62,27 @@ export function landingMark(text: string, gait: Gait): Sprite {
   sprite.renderOrder = 9;
   sprite.raycast = () => {};
   return sprite;
+}
+
+/** Marks come after tags: what is pointed at is read first. */
+const AFTER_TAGS = 100;
+
+/** A landing mark as a label that keeps clear of others. */
+export function markLabel(mark: Sprite): Label {
+  const { x, y } = mark.scale;
+  let [wide, tall] = [x, y];
+  return {
+    rank: AFTER_TAGS, stands: false,
+    at: () => (mark.visible ? mark.position : null),
+    size: (pixels) => {
+      [wide, tall] = [x * pixels, y * pixels];
+      return [wide, tall];
+    },
+    put: (shift) => {
+      mark.material.opacity = shift === null ? 0 : 1;
+      if (shift !== null) mark.center.set(0.5 - shift[0] / wide, 0.5 + shift[1] / tall);
+    },
+  };
 }
 
 export function dropMark({ material }: Sprite): void {

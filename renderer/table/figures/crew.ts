@@ -166,9 +166,10 @@ export class Crew {
     this.#batch.write(figure);
   }
 
-  /** Draws each figure as finely as its height in a window so many pixels high needs. */
+  /** Draws each figure as finely, and each rim as wide, as a window so many pixels high needs. */
   see(camera: PerspectiveCamera, height: number): void {
     this.#batch.see(camera, height);
+    this.#rims.see(camera, height);
   }
 
   #haloOf(actor: Actor, stage: LiveStage, { hovered, selected, hints, picks }: MatchState): Halo {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Color, type InstancedMesh, Matrix4, type SkinnedMesh, Texture, Vector3 } from 'three';
+import { Color, type InstancedMesh, Matrix4, PerspectiveCamera, type SkinnedMesh, Texture, Vector3 } from 'three';
 import type * as loaders from 'three/addons/loaders/GLTFLoader.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BONES } from '../../../assets/skeleton.ts';
 import { SIDE_COLOURS } from '../palette.ts';
 import { readFigure } from './figureFile.ts';
-import { Rims, sizeFor } from './rims.ts';
+import { Rims, sizeFor, widening } from './rims.ts';
 
 const loaded = vi.hoisted(() => ({ files: [] as string[] }));
 // The files are read from the disk; a picture cannot be decoded here, and rims need none.
@@ -76,6 +76,24 @@ test('a rim lies under each base of its side, as wide as the base', async () => 
   size.setFromMatrixScale(matrix);
   expect([size.x, size.y, size.z]).toEqual([0.75, 1, 0.75]);
   expect([25, 40, 44, 45, 50, 80].map(sizeFor)).toEqual([40, 40, 40, 50, 50, 50]);
+});
+
+test('a rim is three pixels wide in the picture however far it is, and no wider than it was made where it is near', async () => {
+  for (const pixels of [0.75, 1, 1.5, 2]) expect((1.25 + widening(pixels)) * pixels).toBeCloseTo(3, 5);
+  expect(widening(4)).toBe(0);
+  // The whole table, 800 pixels high: a millimetre is less than a pixel there.
+  const { rims, meshes } = await rimsFor([0]);
+  const camera = new PerspectiveCamera(30, 1.6, 20, 8000);
+  const wide = (away: number): number => {
+    camera.position.set(0, away, 0);
+    rims.clear();
+    rims.add(40, 0, new Matrix4());
+    rims.commit();
+    rims.see(camera, 800);
+    return meshes.find(({ count }) => count > 0)!.geometry.getAttribute('wider').getX(0);
+  };
+  expect([wide(200), wide(2000)]).toEqual([0, expect.closeTo(widening(400 / Math.tan(Math.PI / 12) / 2000), 3)]);
+  expect(wide(2000)).toBeGreaterThan(2);
 });
 
 test('a packed figure is read as a skinned mesh whose skin puts it on its base at its true size', async () => {

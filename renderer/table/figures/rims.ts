@@ -1,4 +1,4 @@
-import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial, Vector3 } from 'three';
+import { type BufferGeometry, Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial, type PerspectiveCamera, Vector3 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Palette } from '../../match/settings.ts';
 import { seatLetter } from '../../words/seats.ts';
@@ -13,8 +13,31 @@ const SIZES = [40, 50] as const;
 /** The diameter whose rim fits a base best; it is stretched to the base's own. */
 export const sizeFor = (base: number): number => (base * base > SIZES[0] * SIZES[1] ? SIZES[1] : SIZES[0]);
 
+/** How wide the coloured band of a rim is as it was made, how much wider it gets at most (mm), and how wide it is in the picture at least (px). */
+const [BAND, MOST_MORE, LEAST_PIXELS] = [1.25, 3, 3];
+
+/** How much wider a band gets inwards where a millimetre has so many pixels: from afar it stays as wide in the picture. */
+export const widening = (pixels: number): number => Math.min(MOST_MORE, Math.max(0, LEAST_PIXELS / pixels - BAND));
+
+/** Lets each rim of a size (mm) be as much wider inwards as its place of `wider` says, over the edge of the ground there, and shine a little in its own colours the wider it is. */
+function widen(material: MeshStandardMaterial, size: number): void {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms['edge'] = { value: size / 2 };
+    shader.vertexShader = `uniform float edge;\nattribute float wider;\nvarying float vWider;\n${shader.vertexShader}`.replace('#include <begin_vertex>', `#include <begin_vertex>
+      vWider = wider / ${MOST_MORE.toFixed(1)};
+      float inwards = clamp((edge - length(position.xz)) / ${BAND}, 0.0, 1.0);
+      transformed.xz *= 1.0 - inwards * wider / edge;
+      transformed.y += inwards * min(wider, 1.0) * 0.7;`);
+    shader.fragmentShader = `varying float vWider;\n${shader.fragmentShader}`
+      .replace('#include <emissivemap_fragment>', '#include <emissivemap_fragment>\ntotalEmissiveRadiance += vColor.rgb * 0.45 * vWider;');
+  };
+  material.customProgramCacheKey = () => 'rim';
+}
+
 interface RimKind {
   readonly mesh: InstancedMesh;
+  /** How much wider each rim's band is than it was made (mm). */
+  readonly wider: InstancedBufferAttribute;
   /** The colours the file came with, kept so that another palette can be painted over them. */
   readonly own: Float32Array;
   count: number;
@@ -50,13 +73,16 @@ export async function loadRim(size: number, side: string): Promise<RimKind> {
   const colour = geometry.getAttribute('color');
   const own = new Float32Array(colour.count * 3);
   for (let i = 0; i < colour.count; i++) own.set([colour.getX(i), colour.getY(i), colour.getZ(i)], i * 3);
+  const wider = new InstancedBufferAttribute(new Float32Array(MOST), 1).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+  geometry.setAttribute('wider', wider);
+  widen(material, size);
   const mesh = new InstancedMesh(geometry, material, MOST);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
   mesh.count = 0;
   mesh.receiveShadow = true;
   mesh.frustumCulled = false;
   mesh.raycast = () => {};
-  return { mesh, own, count: 0 };
+  return { mesh, own, wider, count: 0 };
 }
 
 /** The sides' rims under all bases: one draw call for each size and side in use. */
@@ -66,6 +92,7 @@ export class Rims {
   #palette: Palette = 'blue-vermilion';
   readonly #matrix = new Matrix4();
   readonly #stretch = new Vector3(1, 1, 1);
+  readonly #place = new Vector3();
 
   /** Loads the rims of a seat that has none yet; `onMesh` gets each one. */
   async load(seat: number, onMesh: (mesh: InstancedMesh) => void): Promise<void> {
@@ -102,6 +129,19 @@ export class Rims {
     if (kind === undefined || kind.count >= MOST) return;
     this.#stretch.set(base / size, 1, base / size);
     kind.mesh.setMatrixAt(kind.count++, this.#matrix.copy(matrix).scale(this.#stretch));
+  }
+
+  /** Keeps every band readable in a window so many pixels high. */
+  see(camera: PerspectiveCamera, height: number): void {
+    const scale = (camera.projectionMatrix.elements[5]! * height) / 2;
+    for (const { mesh, wider, count } of this.#kinds.values()) for (let i = 0; i < count; i++) {
+      mesh.getMatrixAt(i, this.#matrix);
+      const away = this.#place.setFromMatrixPosition(this.#matrix).distanceTo(camera.position);
+      const more = widening(scale / Math.max(1, away));
+      if (Math.abs(more - wider.getX(i)) < 0.02) continue;
+      wider.setX(i, more);
+      wider.needsUpdate = true;
+    }
   }
 
   commit(): void {
