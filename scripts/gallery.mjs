@@ -1,7 +1,8 @@
 /**
  * Draws contact sheets to look at, in test-results/gallery: `npm run gallery [figure…]`. Without names every figure, every piece of terrain
  * and every token. A figure is seen from three sides beside a bare base and a person, and as its outline of 60 pixels; `--across N` sets how
- * many stand side by side, `--rows N` how many rows a sheet has, `--close` shows heads.
+ * many stand side by side, `--rows N` how many rows a sheet has, `--high N` the height of a view in pixels,
+ * `--close` shows heads.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,8 +10,8 @@ import { inRoot } from './parts/files.mjs';
 import { bytesOf, inGallery } from './parts/gallery.mjs';
 import { figureIds, pieceIds, pieceThemes } from './parts/shown.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { across: { type: 'string', default: '2' }, rows: { type: 'string', default: '5' }, close: { type: 'boolean', default: false } } });
-const [across, rows] = [Number(values.across), Number(values.rows)];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { across: { type: 'string', default: '2' }, rows: { type: 'string', default: '5' }, high: { type: 'string', default: '210' }, close: { type: 'boolean', default: false } } });
+const [across, rows, high] = [Number(values.across), Number(values.rows), Number(values.high)];
 const known = figureIds();
 const unknown = positionals.filter((id) => !known.includes(id));
 if (unknown.length > 0) throw new Error(`no file of a figure is called ${unknown.join(', ')}`);
@@ -34,7 +35,7 @@ await inGallery(async (page) => {
   mkdirSync(target, { recursive: true });
   const person = known.includes(PERSON) ? PERSON : null;
   for (const [i, some] of parts(ids, across * rows).entries()) {
-    const picture = await page.evaluate(([list, wide, beside, near]) => window.gallery.sheet(list, wide, beside, near), [some, across, person, values.close]);
+    const picture = await page.evaluate((all) => window.gallery.sheet(...all), [some, across, person, values.close, high]);
     write(`figures-${String(i + 1).padStart(2, '0')}`, picture, `${some.length} figures`);
   }
   if (positionals.length > 0) return;

@@ -2,22 +2,24 @@
 import { Color, Group, MeshBasicMaterial, Scene, Vector3 } from 'three';
 import { figure, inOne, lights, paperOf, rim, shoot, type Look } from './studio.ts';
 
-const [WIDE, HIGH, SMALL, LABEL] = [190, 210, 60, 22];
+/** How wide a view is beside its height, and the pixels of an outline and of a name. */
+const [SHAPE, SMALL, LABEL] = [0.9, 60, 22];
 const VIEWS = [0.35, -1.25, Math.PI + 0.35];
-const CELL = WIDE * VIEWS.length + SMALL + 10;
 const WHOLE: Look = { far: 150, at: 21 };
 const HEAD_FAR = 48;
 
 const grey = new MeshBasicMaterial({ color: '#50565f' });
 const black = new MeshBasicMaterial({ color: '#000000' });
 
-/** Draws one sheet, of heads where `close`, with whoever gives the size beside them, and gives it as a PNG data address. */
-export async function sheet(ids: readonly string[], across: number, person: string | null, close: boolean): Promise<string> {
-  const [canvas, paper] = paperOf(CELL * across, (HIGH + LABEL) * Math.ceil(ids.length / across));
+/** Draws one sheet, of heads where `close`, with whoever gives the size beside them, each view so many pixels high, and gives it as a PNG data address. */
+export async function sheet(ids: readonly string[], across: number, person: string | null, close: boolean, high: number): Promise<string> {
+  const wide = Math.round(high * SHAPE);
+  const cell = wide * VIEWS.length + SMALL + 10;
+  const [canvas, paper] = paperOf(cell * across, (high + LABEL) * Math.ceil(ids.length / across));
   paper.fillStyle = '#ffffff';
   paper.fillRect(0, 0, canvas.width, canvas.height);
   for (const [i, id] of ids.entries()) {
-    const [x, y] = [(i % across) * CELL, Math.floor(i / across) * (HIGH + LABEL)];
+    const [x, y] = [(i % across) * cell, Math.floor(i / across) * (high + LABEL)];
     const scene = new Scene();
     scene.background = new Color('#3b4048');
     const model = await figure(id);
@@ -31,15 +33,15 @@ export async function sheet(ids: readonly string[], across: number, person: stri
     for (const [k, turn] of VIEWS.entries()) {
       if (k === 0) scene.add(scale);
       else scene.remove(scale);
-      paper.drawImage(shoot(scene, turn, WIDE * 2, HIGH * 2, look), x + k * WIDE, y, WIDE, HIGH);
+      paper.drawImage(shoot(scene, turn, wide * 2, high * 2, look), x + k * wide, y, wide, high);
     }
     const small = new Scene();
     small.background = new Color('#ffffff');
     small.add(inOne(model, black));
-    paper.drawImage(shoot(small, VIEWS[0]!, SMALL, SMALL, WHOLE), x + WIDE * VIEWS.length + 5, y + HIGH - SMALL - 10);
+    paper.drawImage(shoot(small, VIEWS[0]!, SMALL, SMALL, WHOLE), x + wide * VIEWS.length + 5, y + high - SMALL - 10);
     paper.fillStyle = '#111111';
     paper.font = '15px sans-serif';
-    paper.fillText(id, x + 6, y + HIGH + 16);
+    paper.fillText(id, x + 6, y + high + 16);
   }
   return canvas.toDataURL('image/png');
 }
