@@ -32,6 +32,7 @@ export const BUILDS = {
   giant: { body: HEAVY, bulk: 1.2, size: 1.13, head: 1.12 },
   youth: { body: CHILD, bulk: 0.86, size: 0.88, head: 1.16, waist: 0.92 },
   small: { body: SQUAT, bulk: 1.22, size: 0.76, head: 1.3 },
+  hunterDroid: { body: { ...THIN_DROID, shoulder: 4.5, hip: 2 }, bulk: 1, size: 1, head: 1 },
   thinDroid: { body: THIN_DROID, bulk: 1, size: 1, head: 1 },
   rider: { body: RIDER, bulk: 0.96, size: 0.94, head: 1.1 },
   barrel: { body: BARREL, bulk: 1, size: 1, head: 1 },

@@ -50,10 +50,13 @@ export function drape(s: Sculpt, o: Drape) {
     const cx = top.x + (mid.x - top.x) * v * 0.45, cz = top.z + (mid.z - top.z) * v * 0.45;
     const ell = (rx * rz) / Math.hypot(rz * Math.sin(a), rx * Math.cos(a));
     let r = ell * (1 + (o.flare ?? 0.35) * v * v * 0.4 + (o.flare ?? 0.35) * v * 0.6);
-    const leg = legReach(s, cx, cz, dx, dz, y, (o.gap ?? 0.35) + depth * 0.62 * v);
-    r = Math.max(r, r + (leg - r) * smoothstep(0, 0.25, v)); // never inside a leg
     const wob = Math.sin(a * folds + seed * 2.1 + v * 0.9) * 0.62 + Math.sin(a * (folds * 0.55 + 0.7) + seed * 4.7) * 0.38;
-    r += depth * smoothstep(0.02, 0.9, v) * wob + inset;
+    r += depth * smoothstep(0.02, 0.9, v) * wob;
+    // It lies on a leg rather than run into it, and hangs down from where the leg stands out most above.
+    const pad = (o.gap ?? 0.4) + 0.5 + (0.5 + 0.5 * wob) * depth * 0.6 * v;
+    const above = Math.max(...[0.33, 0.66].map((k) => legReach(s, cx, cz, dx, dz, y + (top.y - y) * k, pad)));
+    const leg = Math.max(legReach(s, cx, cz, dx, dz, y, pad), 0.94 * above);
+    r = Math.max(r, r + (leg - r) * smoothstep(0, 0.2, v)) + inset;
     const wind = v * v;
     return new Vector3(cx + dx * r + (o.wind?.[0] ?? 0) * wind, y, cz + dz * r + (o.wind?.[1] ?? 0) * wind);
   };
@@ -117,7 +120,7 @@ export function cape(s: Sculpt, o: Cape) {
     if (o.one === 'R') x = -1 + u * 1.05;
     const start = s.world('chest', x * w0, y0 - 1.5 * x * x, -1.2 - 1.4 * (1 - x * x) + (Math.abs(x) > 0.75 ? (Math.abs(x) - 0.75) * 5.5 : 0));
     const k = v * v * 0.6 + v * 0.4;
-    const end = s.world('pelvis').setY(hemY + 1.2 * (noise3(u * 4 + seed, 1, 2) - 0.5)).addScaledVector(left, x * w1 + (o.sweep?.[0] ?? 0)).addScaledVector(back, 4.2 + (o.sweep?.[1] ?? 0) - 1.6 * x * x);
+    const end = s.world('pelvis').setY(hemY + 1.2 * (noise3(u * 4 + seed, 1, 2) - 0.5)).addScaledVector(left, x * w1 + (o.sweep?.[0] ?? 0)).addScaledVector(back, 5.2 + (o.sweep?.[1] ?? 0) - 1.6 * x * x);
     const p = start.clone().lerp(end, k);
     p.y = start.y + (end.y - start.y) * v;
     // Stay outside the back, then fold.

@@ -24,8 +24,9 @@ export const hinge = (r: number, w: number, coat: Paint): Clay =>
     place([0, 0, 0], [0, 0, 90]),
   );
 
-/** Arms and legs of rods with hinges; `t` is the thickness. */
-export function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = false) {
+/** Arms and legs of rods with hinges; `t` is the thickness, `plates` how thick the plates over them are, if there are any. */
+export function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates: boolean | number = false) {
+  const k = Number(plates);
   for (const side of SIDES) {
     const seg = (bone: Bone, len: number, r: number) => {
       s.add(bone, rod(len, r * t, coat, 1.15));
@@ -36,10 +37,10 @@ export function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = f
     s.add(`foot${side}`, hinge(0.85 * t, 1.5 * t, joint));
     s.add(`foot${side}`, joined(moved(box(1.7 * t, 0.8, 3.4, 0.25, coat, [0.7, 0.8]), place([0, -0.98, 1.1])), moved(box(1.2 * t, 0.7, 1.5, 0.2, coat), place([0, -1, -1.1]))));
     s.add(`hand${side}`, joined(moved(box(0.9 * t, 1.3, 1.5, 0.25, coat), place([0, 0.7, 0])), ...[-0.5, 0, 0.5].map((z) => moved(box(1.5 * t, 0.5, 0.4, 0.12, joint), place([0, 1.4, z])))));
-    if (plates) {
-      s.add(`lowerArm${side}`, box(1.9, 3.6, 1.9, 0.4, coat, [0.8, 0.8]), place([0, 2.6, 0]));
-      s.add(`lowerLeg${side}`, box(2.1, 5, 2.2, 0.5, coat, [0.75, 0.75]), place([0, 3.8, 0.1]));
-      s.add(`upperLeg${side}`, box(2.1, 4.4, 2.1, 0.5, coat, [0.85, 0.85]), place([0, 4, 0.1]));
+    if (k > 0) {
+      s.add(`lowerArm${side}`, box(1.9 * k, 3.6, 1.9 * k, 0.4, coat, [0.8, 0.8]), place([0, 2.6, 0]));
+      s.add(`lowerLeg${side}`, box(2.1 * k, 5, 2.2 * k, 0.5, coat, [0.75, 0.75]), place([0, 3.8, 0.1]));
+      s.add(`upperLeg${side}`, box(2.1 * k, 4.4, 2.1 * k, 0.5, coat, [0.85, 0.85]), place([0, 4, 0.1]));
     }
   }
 }
@@ -70,14 +71,14 @@ export function thinDroid(s: Sculpt, coat: Paint, mark: Paint) {
 /** The tall tactician: coffin-shaped head with a light in each eye, broad collar, plated torso. */
 export function tallDroid(s: Sculpt, coat: Paint, trim: Paint, eye: string) {
   const dark = shade(coat, -0.6);
-  rodLimbs(s, coat, GUNMETAL, 1.4, true);
-  s.add('pelvis', joined(box(5, 2, 3, 0.5, coat, [0.85, 0.9]), moved(box(2.2, 3, 2.4, 0.5, trim, [1, 1]), place([0, -1.6, 0.2]))));
-  s.limb([{ bone: 'pelvis', ring: [0.6, 1.7, 1.5] }, { bone: 'spine', ring: [0.8, 1.4, 1.3] }, { bone: 'chest', ring: [0.6, 1.7, 1.5] }], GUNMETAL, 10, (_a, r) => 1 + 0.05 * r);
-  s.add('chest', loft([[-0.4, 2.0, 1.6, 0, 0.2, 4], [0, 2.6, 2.0, 0, 0.2, 4], [2.6, 3.6, 2.6, 0, 0.3, 4], [5.6, 4.7, 2.9, 0, 0.3, 4], [6.6, 4.5, 2.6, 0, 0.2, 4], [7.2, 2.9, 1.9, 0, 0, 4]], { sides: 20, coat: (u, v) => (v > 0.3 && v < 0.78 && (u < 0.09 || u > 0.91) ? trim : coat), edges: [0, 3] }), undefined, 26);
-  s.add('chest', moved(box(4.4, 5, 2, 0.5, coat, [0.8, 1]), place([0, 3.6, -2.8])));
+  rodLimbs(s, coat, GUNMETAL, 1.7, 1.4);
+  s.add('pelvis', joined(box(6, 2.2, 3.6, 0.5, coat, [0.85, 0.9]), moved(box(2.6, 3.2, 2.8, 0.5, trim, [1, 1]), place([0, -1.6, 0.2]))));
+  s.limb([{ bone: 'pelvis', ring: [0.6, 2.5, 2.1] }, { bone: 'spine', ring: [0.8, 2.2, 1.9] }, { bone: 'chest', ring: [0.6, 2.5, 2.1] }], GUNMETAL, 10, (_a, r) => 1 + 0.05 * r);
+  s.add('chest', loft([[-0.6, 2.6, 2.0, 0, 0.2, 4], [0, 3.3, 2.5, 0, 0.2, 4], [2.6, 4.4, 3.1, 0, 0.3, 4], [5.6, 5.3, 3.4, 0, 0.3, 4], [6.6, 5.0, 3.0, 0, 0.2, 4], [7.2, 3.2, 2.1, 0, 0, 4]], { sides: 20, coat: (u, v) => (v > 0.3 && v < 0.78 && (u < 0.09 || u > 0.91) ? trim : coat), edges: [0, 3] }), undefined, 26);
+  s.add('chest', moved(box(4.4, 5, 2, 0.5, coat, [0.8, 1]), place([0, 3.6, -3.2])));
   for (const side of SIDES) {
     const k = sign(side);
-    s.add(`upperArm${side}`, joined(moved(box(2.8, 3.4, 3.2, 0.6, coat, [1.1, 1]), place([-k * 0.3, 0.4, 0])), moved(box(0.5, 2, 2.2, 0.15, trim), place([-k * 1.75, 0.6, 0]))));
+    s.add(`upperArm${side}`, joined(moved(box(3, 3.8, 3.6, 0.6, coat, [1.1, 1]), place([k * 0.3, 0.4, 0])), moved(box(0.5, 2.2, 2.4, 0.15, trim), place([k * 1.9, 0.6, 0]))));
   }
   s.limb([{ bone: 'chest', ring: [6.8, 0.9, 0.9] }, { bone: 'head', ring: [0.6, 0.8, 0.8] }], GUNMETAL, 8);
   const head = joined(
@@ -93,11 +94,11 @@ export function tallDroid(s: Sculpt, coat: Paint, trim: Paint, eye: string) {
     moved(box(0.5, 2.4, 1.2, 0.15, trim), place([-2.0, 3.4, -0.2])),
     ...[-0.5, 0, 0.5].map((x) => moved(box(0.25, 1.3, 0.3, 0.06, STEEL), place([x, 0.7, 1.9], [-14, 0, 0]))),
   );
-  s.add('head', head, place([0, 0.2, 0], [0, 0, 0], 1.05), 26);
+  s.add('head', head, place([0, 0.2, 0], [0, 0, 0], 1.18), 26);
   const core = paint('#' + new Color(eye).lerp(new Color(1, 1, 1), 0.5).getHexString(), 'gloss');
   for (const k of [1, -1]) {
-    s.glow('head', moved(ball(0.36, core, 8, 5), place([k * 0.85, 3.65, 2.2])));
-    s.glow('head', moved(ball(0.85, paint(eye, 'gloss'), 10, 6), place([k * 0.85, 3.65, 2.2])), undefined, true);
+    s.glow('head', moved(ball(0.36, core, 8, 5), place([k * 0.95, 4.1, 2.45])));
+    s.glow('head', moved(ball(0.85, paint(eye, 'gloss'), 10, 6), place([k * 0.95, 4.1, 2.45])), undefined, true);
   }
   s.lamp('head', new Vector3(-0.8, 3.6, 3), new Vector3(0.8, 3.6, 3), new Color(eye), 0.12);
 }

@@ -2,6 +2,7 @@
 import { Vector3 } from 'three';
 import { ball, box, joined, loft, moved, shaped, skin, tube, type Clay, type Coat } from './clay.ts';
 import { smoothstep } from '../../noise.ts';
+import { inlaid, type Mark } from './inlay.ts';
 import { BLACK, shade, type Paint } from './paint.ts';
 import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
@@ -9,19 +10,20 @@ import type { Triple } from '../../../skeleton.ts';
 
 const bump = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) => Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
-export interface HeadPaint { skin: Paint; mark?: (p: Vector3) => Paint | null; eyes?: Paint; gaunt?: number; size?: number }
+export interface HeadPaint { skin: Paint; mark?: Mark; eyes?: Paint; gaunt?: number; size?: number }
 
 /** A sculpted bald head with brow, sockets, nose, cheekbones, lips and ears. */
 export function head(s: Sculpt, o: HeadPaint) {
   const g = o.gaunt ?? 0, size = o.size ?? 1.12;
-  const cols = 22, rows = 13, rings: Vector3[][] = [];
+  // What is marked is cut finer, so that no thin mark is missed.
+  const [cols, rows, gather] = o.mark === undefined ? [22, 13, 0.32] : [24, 15, 0.44], rings: Vector3[][] = [];
   for (let r = 0; r <= rows; r++) {
     const t = r / rows, y = 0.05 + 5.15 * t;
     const e = Math.sqrt(Math.max(0.02, 1 - ((t - 0.6) / (t > 0.6 ? 0.42 : 0.66)) ** 2));
     const jaw = smoothstep(0, 0.32, t);
     rings.push(Array.from({ length: cols }, (_, i) => {
       // Columns gather towards the face.
-      const a0 = (i / cols) * Math.PI * 2, a = a0 - 0.32 * Math.sin(a0);
+      const a0 = (i / cols) * Math.PI * 2, a = a0 - gather * Math.sin(a0);
       const x = Math.sin(a) * (1.98 - 0.12 * g) * e * (0.78 + 0.22 * jaw);
       let z = Math.cos(a) * (Math.cos(a) > 0 ? 2.15 + 0.3 * (1 - jaw) : 2.4 * (0.55 + 0.45 * smoothstep(0, 0.4, t))) * e;
       if (Math.cos(a) > 0) {
@@ -36,13 +38,12 @@ export function head(s: Sculpt, o: HeadPaint) {
   }
   const socket = o.eyes ?? shade(o.skin, -0.72), lip = shade(o.skin, -0.35);
   const coat: Coat = (_u, _v, p) => {
-    const m = o.mark?.(p);
-    if (m) return m;
     if (p.z > 0.9 && Math.abs(p.y - 2.62) < 0.24 && Math.abs(Math.abs(p.x) - 0.78) < 0.36) return socket;
     if (p.z > 1.2 && Math.abs(p.y - 1.2) < 0.2 && Math.abs(p.x) < 0.6) return lip;
     return o.skin;
   };
-  const skull = skin(rings, { coat });
+  const bare = skin(rings, { coat });
+  const skull = o.mark === undefined ? bare : inlaid(bare, o.mark);
   const ear = (k: number): Clay =>
     moved(
       shaped(ball([0.28, 0.62, 0.42], o.skin, 6, 4), (p) => {
@@ -62,7 +63,7 @@ export function horns(s: Sculpt, bone: Paint, size = 1.12) {
   for (const [deg, lift, len] of at) {
     const a = (deg * Math.PI) / 180, d = new Vector3(Math.sin(a) * Math.cos(lift), Math.sin(lift), Math.cos(a) * Math.cos(lift));
     const c = new Vector3(0, 3.3, -0.1), q = (k: number, up = 0): Triple => [c.x + d.x * k * 0.92, c.y + d.y * k + up, c.z + d.z * k * 1.08];
-    s.add('head', tube([q(1.6), q(2.05), q(2.1 + len * 0.5, 0.2), q(2.1 + len, 0.65)], [0.46, 0.42, 0.27, 0.03], (_u, v) => (v < 0.34 ? shade(bone, -0.4) : bone), 6), place([0, 0, 0], [0, 0, 0], size));
+    s.add('head', tube([q(1.6), q(2.05), q(2.1 + len * 0.5, 0.2), q(2.1 + len, 0.65)], [0.46, 0.42, 0.27, 0.03], (_u, v) => (v < 0.34 ? shade(bone, -0.4) : bone), 5), place([0, 0, 0], [0, 0, 0], size));
   }
 }
 
@@ -73,10 +74,10 @@ export function headTails(s: Sculpt, light: Paint, dark: Paint, size = 1.12) {
   // Cap over the skull that joins everything.
   s.add('head', loft([[2.9, 2.1, 2.3, 0, -0.5], [3.3, 2.35, 2.5, 0, -0.45], [4.3, 2.1, 2.25, 0, -0.4], [5.2, 1.35, 1.5, 0, -0.4], [5.6, 0.5, 0.6, 0, -0.4]], { sides: 14, coat: light }), m);
   for (const k of [1, -1]) {
-    s.add('head', tube([[k * 1.0, 4.0, -0.3], [k * 1.8, 5.3, -0.6], [k * 2.6, 6.5, -0.7], [k * 3.0, 7.8, -0.4], [k * 2.8, 8.7, 0.1]], [1.25, 1.1, 0.82, 0.45, 0.06], band(5), 8, 0.85), m, 60);
-    s.add('head', tube([[k * 1.5, 4.3, -0.2], [k * 2.25, 3.2, 0.1], [k * 2.45, 1.4, 0.6], [k * 2.5, -0.6, 1.4], [k * 2.45, -2.6, 2.2], [k * 2.3, -4.4, 2.7], [k * 2.1, -5.8, 2.8], [k * 2.0, -6.5, 2.75]], [0.9, 1.0, 1.02, 0.98, 0.88, 0.7, 0.42, 0.06], band(9), 8, 0.8), m, 60);
+    s.add('head', tube([[k * 1.0, 4.0, -0.3], [k * 1.8, 5.3, -0.6], [k * 2.6, 6.5, -0.7], [k * 3.0, 7.8, -0.4], [k * 2.8, 8.7, 0.1]], [1.25, 1.1, 0.82, 0.45, 0.06], band(5), 7, 0.85), m, 60);
+    s.add('head', tube([[k * 1.5, 4.3, -0.2], [k * 2.25, 3.2, 0.1], [k * 2.45, 1.4, 0.6], [k * 2.5, -0.6, 1.4], [k * 2.45, -2.6, 2.2], [k * 2.3, -4.4, 2.7], [k * 2.1, -5.8, 2.8], [k * 2.0, -6.5, 2.75]], [0.9, 1.0, 1.02, 0.98, 0.88, 0.7, 0.42, 0.06], band(9), 7, 0.8), m, 60);
   }
-  s.add('head', tube([[0, 4.6, -1.6], [0, 3.2, -2.5], [0, 1.2, -2.8], [0, -1.2, -2.9], [0, -3.6, -3.3], [0, -5.4, -3.7], [0, -6.4, -3.8]], [1.2, 1.3, 1.2, 1.05, 0.85, 0.5, 0.06], band(8), 8, 0.8), m, 60);
+  s.add('head', tube([[0, 4.6, -1.6], [0, 3.2, -2.5], [0, 1.2, -2.8], [0, -1.2, -2.9], [0, -3.6, -3.3], [0, -5.4, -3.7], [0, -6.4, -3.8]], [1.2, 1.3, 1.2, 1.05, 0.85, 0.5, 0.06], band(8), 7, 0.8), m, 60);
 }
 
 /** Short swept hair with a beard option. */

@@ -11,9 +11,11 @@ export function rocketPack(s: Sculpt, o: Pack) {
   const tank = (k: number): Clay => moved(loft([
     [-3.6, 0.5, 0.5], [-3.4, 1.15, 1.15], [-2.2, 1.35, 1.35], [2.2, 1.4, 1.4], [2.4, 1.2, 1.2], [2.6, 1.35, 1.35], [3.3, 1.0, 1.0], [3.8, 0.35, 0.35],
   ], { sides: 8, coat: (_u, v) => (v > 0.55 && v < 0.75 ? o.trim : o.coat), edges: [3, 4] }), place([k * 2.0, 0.4, 0]));
+  // Nozzles point down and a little back and out, away from the hips and from legs that trail.
+  const outlet = (k: number) => place([k * 2.4, -3.5, -0.4], [16, 0, k * 9]);
   const nozzle = (k: number): Clay => moved(loft([
     [0.6, 0.75, 0.75], [-0.2, 0.7, 0.7], [-1.4, 1.15, 1.15], [-1.5, 0.95, 0.95], [-0.9, 0.5, 0.5],
-  ].reverse() as never, { sides: 8, capEnd: false, coat: GUNMETAL, edges: [1] }), place([k * 2.4, -3.5, -0.2], [-8, 0, k * 24]));
+  ].reverse() as never, { sides: 8, capEnd: false, coat: GUNMETAL, edges: [1] }), outlet(k));
   const parts = [
     tank(1), tank(-1), nozzle(1), nozzle(-1),
     moved(box(2.6, 5.4, 1.5, 0.35, o.coat), place([0, 0.1, 0.6])),
@@ -45,7 +47,7 @@ export function rocketPack(s: Sculpt, o: Pack) {
   s.add('chest', joined(...parts), at, 32);
   if (!o.jets) return;
   for (const k of [1, -1]) {
-    const m = at.clone().multiply(place([k * 2.95, -4.8, -0.3], [-8, 0, k * 24]));
+    const m = at.clone().multiply(outlet(k)).multiply(place([0, -1.4, 0]));
     s.glow('chest', flame(4.2, 0.62, paint('#fff2cf', 'gloss')), m);
     s.glow('chest', flame(7.5, 1.5, paint('#ff8a2b', 'gloss')), m, true);
     s.lamp('chest', new Vector3(0, 0, 0), new Vector3(0, -4, 0), new Color('#ff7a22'), 0.45, m);

@@ -2,6 +2,7 @@
 import { Vector3 } from 'three';
 import { smoothstep } from '../../noise.ts';
 import { ball, box, joined, moved, shaped, skin, type Clay, type Coat } from './clay.ts';
+import { inlaid, type Mark } from './inlay.ts';
 import { shade, type Paint } from './paint.ts';
 import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
@@ -48,7 +49,9 @@ export function skullAt(a: number, y: number, o: Shape, out = 0): Vector3 {
 
 export interface Face extends Shape {
   readonly skin: Paint; readonly eyes: Paint; readonly pupil: Paint; readonly hair: Paint;
-  readonly mark?: ((p: Vector3) => Paint | null) | undefined;
+  readonly mark?: Mark | undefined;
+  /** Its skin is cut finer, so that thin marks are not missed. */
+  readonly fine?: boolean;
   readonly size: number;
 }
 
@@ -68,22 +71,21 @@ const ear = (k: number, o: Face): Clay => {
 
 /** The head with eyes, brows and ears. */
 export function skull(s: Sculpt, o: Face): void {
-  const cols = 22, rows = 13, top = 5.2 + (o.crown ?? 0), [ex, ey] = o.eyesAt ?? [0.8, 2.62];
+  const [cols, rows, gather] = o.fine === true ? [24, 15, 0.44] : [22, 13, 0.34], top = 5.2 + (o.crown ?? 0), [ex, ey] = o.eyesAt ?? [0.8, 2.62];
   const rings = Array.from({ length: rows + 1 }, (_, r) => {
     const y = 0.05 + (top - 0.05) * (r / rows);
     return Array.from({ length: cols }, (_, i) => {
       const a0 = (i / cols) * Math.PI * 2;
-      return skullAt(a0 - 0.34 * Math.sin(a0), y, o); // columns gather towards the face
+      return skullAt(a0 - gather * Math.sin(a0), y, o); // columns gather towards the face
     });
   });
   const lip = shade(o.skin, -0.38), socket = shade(o.skin, -0.55);
   const coat: Coat = (_u, _v, p) => {
-    const marked = o.mark?.(p);
-    if (marked) return marked;
     if (p.z > 0.9 && Math.abs(p.y - ey) < 0.26 && Math.abs(Math.abs(p.x) - ex) < 0.4) return socket;
     return p.z > 1.2 && Math.abs(p.y - 1.2) < 0.2 && Math.abs(p.x) < 0.6 ? lip : o.skin;
   };
-  const parts: Clay[] = [skin(rings, { coat })];
+  const bare = skin(rings, { coat });
+  const parts: Clay[] = [o.mark ? inlaid(bare, o.mark) : bare];
   if (o.ears !== 'none') parts.push(ear(1, o), ear(-1, o));
   const eye = o.eye ?? 0.34;
   for (const k of [1, -1]) {

@@ -15,9 +15,9 @@ export function beam(s: Sculpt, side: Side, hex: string, from: number, to: numbe
   const [a, b] = [Math.abs(from), Math.abs(to)];
   const core = paint('#' + new Color(hex).lerp(new Color(1, 1, 1), 0.72).getHexString(), 'gloss');
   const t = thick;
-  s.glow(bone, along(loft([[a, t, t], [b - 1, t * 0.95, t * 0.95], [b - 0.25, t * 0.6, t * 0.6], [b, 0.05, 0.05]], { sides: 8, coat: core })), at);
+  s.glow(bone, along(loft([[a, t, t], [b - 1, t * 0.95, t * 0.95], [b - 0.25, t * 0.6, t * 0.6], [b, 0.05, 0.05]], { sides: 6, coat: core })), at);
   const h = t * 6.4;
-  s.glow(bone, along(loft([[a - 0.6, 0.1, 0.1], [a, h * 0.7, h * 0.7], [a + 1.2, h, h], [b - 1.6, h, h], [b + 0.2, h * 0.45, h * 0.45], [b + 0.9, 0.05, 0.05]], { sides: 12, coat: paint(hex, 'gloss') })), at, true);
+  s.glow(bone, along(loft([[a - 0.6, 0.1, 0.1], [a, h * 0.7, h * 0.7], [a + 1.2, h, h], [b - 1.6, h, h], [b + 0.2, h * 0.45, h * 0.45], [b + 0.9, 0.05, 0.05]], { sides: 8, coat: paint(hex, 'gloss') })), at, true);
   s.lamp(bone, new Vector3(0, 0, a), new Vector3(0, 0, b), new Color(hex), 0.5, at);
 }
 

@@ -29,7 +29,7 @@ export const assassin: Figure = {
       arm(s, side, (_u, v) => (v < 0.3 || v > 0.55 ? cloth : skin), { bulk: 0.76 });
       fist(s, side, skin, 0.9);
     });
-    drape(s, { coat: cloth, from: 52, to: 386, hem: 1.6, rx: 3.4, rz: 2.6, flare: 1.25, folds: 9, depth: 0.95, wind: [-0.5, -2.6], seed: 11, trim, rows: 10, lining: paint('#4b2540') });
+    drape(s, { coat: cloth, from: 52, to: 386, hem: 1.6, rx: 3.4, rz: 2.6, flare: 0.7, folds: 12, depth: 0.7, wind: [-0.5, -2.6], seed: 11, trim, rows: 10, lining: paint('#4b2540') });
     belt(s, paint('#46304a', 'leather'), STEEL, { bulk: 0.86 });
     s.limb([{ bone: 'chest', ring: [5.2, 2.3, 1.9, 0, -0.2] }, { bone: 'chest', ring: [6.4, 1.7, 1.6, 0, -0.2] }, { bone: 'chest', ring: [7.4, 1.55, 1.5, 0, -0.1] }], cloth, 12);
     head(s, { skin, gaunt: 1, size: 1.1, eyes: paint('#5b5560', 'skin'), mark: (p) => {

@@ -28,7 +28,8 @@ export const horned: Figure = {
       arm(s, side, robe, { sleeve: 0.75 });
       fist(s, side, glove);
     });
-    drape(s, { coat: robe, from: 32, to: 328, hem: 2.6, cols: 26, flare: 0.55, folds: 9, depth: 0.9, wind: [1.2, -3.2], seed: 7, lining: shade(inner, -0.2) });
+    const lining = shade(inner, -0.2);
+    drape(s, { coat: robe, from: 32, to: 328, hem: 2.6, cols: 24, flare: 0.36, folds: 11, depth: 0.65, wind: [1.2, -3.2], seed: 7, lining });
     drape(s, { coat: inner, from: -22, to: 22, hem: 4.2, rx: 4.1, rz: 3.1, flare: 0.3, folds: 7, depth: 0.4, seed: 8, cols: 7 });
     belt(s, paint('#5a3a24', 'leather'), STEEL, {});
     hood(s, robe, false);

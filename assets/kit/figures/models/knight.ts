@@ -25,7 +25,7 @@ export const knight: Figure = {
       cuff(s, `lowerArm${side}`, 2.4, 5.1, [1.6, 1.5], [1.25, 1.15], LEATHER);
       fist(s, side, side === 'R' ? glove : skin);
     });
-    drape(s, { coat: tunic, from: 28, to: 332, hem: 3.2, cols: 26, flare: 0.75, folds: 8, depth: 0.85, wind: [-0.8, -2.8], seed: 2 });
+    drape(s, { coat: tunic, from: 28, to: 332, hem: 3.2, cols: 26, flare: 0.4, folds: 11, depth: 0.62, wind: [-0.8, -2.8], seed: 2 });
     drape(s, { coat: under, from: -19, to: 19, hem: 5.5, rx: 4.1, rz: 3.1, flare: 0.25, folds: 7, depth: 0.3, seed: 5, cols: 6, trim: BRASS });
     for (const k of [1, -1]) s.limb([ // shoulder straps of the tabard
       { bone: 'chest', ring: [0.3, 0.95, 0.35, k * 1.8, 2.75, 4] }, { bone: 'chest', ring: [3, 1.05, 0.35, k * 2.3, 3.05, 4] }, { bone: 'chest', ring: [5.4, 1.15, 0.6, k * 2.7, 1.9, 4] }, { bone: 'chest', ring: [6.5, 1.1, 0.9, k * 2.5, -0.2, 4] },

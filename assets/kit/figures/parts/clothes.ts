@@ -18,7 +18,7 @@ export interface Hung {
 }
 const hung = (m: Maker, role: Role, usual: Hung, o: Hung): void => {
   const { coat = role, trim, lining, hem = 3, ...rest } = { ...usual, ...o };
-  const cols = Math.max(6, Math.round(((rest.to ?? 360) - (rest.from ?? 0)) / 13));
+  const cols = Math.max(6, Math.round(((rest.to ?? 360) - (rest.from ?? 0)) / 12));
   drape(m.s, { ...waist(m), cols, rows: 6, ...rest, hem, coat: m.pot(coat), ...(trim && { trim: m.pot(trim) }), ...(lining && { lining: m.pot(lining) }) });
 };
 
@@ -50,12 +50,12 @@ export const CLOTHES = {
     });
   },
   /** A long robe from the waist down, closed or open in front. */
-  robe: (m: Maker, o: Hung = {}) => hung(m, 'robe', { from: 28, to: 332, hem: 2.6, flare: 0.8, folds: 8, depth: 0.85, wind: [-0.6, -2], seed: 2 }, o),
+  robe: (m: Maker, o: Hung = {}) => hung(m, 'robe', { from: 28, to: 332, hem: 2.2, flare: 0.4, folds: 11, depth: 0.62, wind: [-0.4, -1.5], seed: 2 }, o),
   /** A full skirt or gown. */
   gown: (m: Maker, o: Hung = {}) => {
     const { coat = 'robe', trim, lining = coat, hem = 0.9, from: _from, to: _to, ...rest } = o;
     const cloth = { coat: m.pot(coat), lining: m.pot(lining), ...(trim && { trim: m.pot(trim) }) };
-    drape(m.s, { ...waist(m), flare: 0.8, folds: 9, depth: 0.7, seed: 5, rows: 6, ...rest, hem, ...cloth });
+    drape(m.s, { ...waist(m), flare: 0.42, folds: 12, depth: 0.5, seed: 5, rows: 7, ...rest, hem, ...cloth });
   },
   /** A strip before the legs with straps over the shoulders. */
   tabard(m: Maker, o: Hung & { straps?: boolean } = {}) {
@@ -72,7 +72,7 @@ export const CLOTHES = {
   /** A coat: collar, lapels and tails. */
   coat(m: Maker, o: Hung & { collar?: boolean } = {}) {
     const { collar = true, ...rest } = o, coat = m.pot(o.coat ?? 'robe'), k = m.build.bulk, sh = m.s.body.shoulder / 4.8;
-    hung(m, 'robe', { from: 22, to: 338, hem: 4.5, flare: 0.55, folds: 7, depth: 0.6, wind: [0, -1.4], seed: 9 }, rest);
+    hung(m, 'robe', { from: 22, to: 338, hem: 4.5, flare: 0.36, folds: 9, depth: 0.5, wind: [0, -1.4], seed: 9 }, rest);
     m.s.add('chest', loft([[-1.2, 3.6 * k, 2.5 * k, 0, 0.1, 2.4], [1.8, 4.3 * k * sh, 2.95 * k, 0, 0.1, 2.5], [3.8, 4.75 * k * sh, 3.05 * k, 0, 0.1, 2.5], [m.s.body.shoulderY + 0.2, 4.6 * k * sh, 2.75 * k, 0, -0.1, 2.4], [m.s.body.shoulderY + 1.3, 3.2 * k, 2.2 * k, 0, -0.2]],
       { sides: 20, coat: (u) => (u < 0.05 || u > 0.95 ? m.pot('under') : u < 0.09 || u > 0.91 ? shade(coat, 0.12) : coat), capStart: false, capEnd: false }), undefined, 46);
     if (collar) CLOTHES.collar(m, o.coat ? { coat: o.coat } : { coat: 'robe' });
@@ -142,7 +142,7 @@ export const CLOTHES = {
     const k = sign(side), coat = m.pot(o.coat ?? 'cape');
     m.s.add('chest', moved(tube([[k * 3.2, 5, -2.4], [k * 4.2, 0, -3.4], [k * 4.8, -6, -4.2], [k * 4.4, -12, -4.6]], [0.9, 1.3, 1.4, 0.8], coat, 6, 0.3), place()));
   }),
-  skirt: (m: Maker, o: Hung = {}) => hung(m, 'cloth', { from: -180, to: 180, hem: 9.5, flare: 0.7, folds: 10, depth: 0.4, seed: 6 }, o),
+  skirt: (m: Maker, o: Hung = {}) => hung(m, 'cloth', { from: -180, to: 180, hem: 9.5, flare: 0.5, folds: 12, depth: 0.36, seed: 6 }, o),
   /** Loose sleeves that hang wide at the wrists. */
   sleeves: (m: Maker, o: { coat?: Role; wide?: number } = {}) => eachSide((side) => arm(m.s, side, m.pot(o.coat ?? 'robe'), { bulk: m.build.bulk * 1.06, sleeve: o.wide ?? 1.3 })),
   necklace: (m: Maker) => {

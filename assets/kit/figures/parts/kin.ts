@@ -41,8 +41,9 @@ const put = (m: Maker, clay: Clay, crease = 50): unknown => m.s.add('head', clay
 
 const MARKS: Partial<Record<Kin, Mark>> = {
   ewok: (p) => p.z > 1.2 && p.y < 2.35,
-  mirialan: (p) => p.z > 0.8 && ((Math.abs(Math.abs(p.x) - 1.15) < 0.24 && p.y > 1.3 && p.y < 2.1 && Math.floor(p.y * 4) % 2 === 0)
-    || (Math.abs(p.x) < 0.3 && p.y > 3.5 && p.y < 4.2)),
+  // Diamonds on the cheeks and the brow, bars on the chin.
+  mirialan: (p) => p.z > 0.6 && ([[1.2, 1.75, 0.42], [0, 3.75, 0.46]].some(([x, y, r]) => Math.abs(Math.abs(p.x) - x!) + Math.abs(p.y - y!) < r!)
+    || (p.y < 0.92 && Math.abs(Math.abs(p.x) - 0.4) < 0.2)),
   zabrak: (p) => stripes(p), savage: (p) => stripes(p),
   togruta: (p) => p.z > 0.6 && ((p.y > 3.35 && Math.abs(p.x) < 0.9 && p.y < 4) || (Math.abs(p.x) > 1.05 && p.y > 1.4 && p.y < 2.1)),
   pauan: (p) => (p.z > 0.6 && Math.abs(Math.abs(p.x) - 0.85) < 0.16 && (p.y > 3.1 || p.y < 2.1)) || (Math.abs(p.x) < 0.16 && p.y > 3.6),
@@ -202,6 +203,9 @@ const GROWN: Partial<Record<Kin, (m: Maker) => void>> = {
   },
 };
 
+/** Whose marks are lines; those of others are patches. */
+const LINED: readonly Kin[] = ['mirialan', 'zabrak', 'savage', 'togruta', 'pauan', 'lasat', 'weequay'];
+
 /** A bare head of a kin. `tattoo` marks the face as its kin is marked, in the paint `mark`. */
 export function headOf(m: Maker, kin: Kin, o: { tattoo?: boolean } = {}): void {
   const mark = MARKS[kin], ink = m.pot('mark'), grown = GROWN[kin];
@@ -209,7 +213,7 @@ export function headOf(m: Maker, kin: Kin, o: { tattoo?: boolean } = {}): void {
   const plain = (SHAPES[kin] as Shape).plainEyes === true;
   skull(m.s, {
     ...SHAPES[kin], skin, eyes: m.pot('eyes'), pupil: plain && m.named('eyes') ? m.pot('eyes') : m.pot('pupil'), hair: m.pot('hair'), size: m.build.head,
-    mark: mark && o.tattoo !== false ? (p) => (mark(p, ink) ? ink : null) : undefined,
+    fine: o.tattoo !== false && LINED.includes(kin), mark: mark && o.tattoo !== false ? (p) => (mark(p, ink) ? ink : null) : undefined,
   });
   grown?.(m);
 }

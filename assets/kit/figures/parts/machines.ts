@@ -35,8 +35,15 @@ export const MACHINES = {
     hip(m, 5);
     spine(m, 1.6);
     m.s.add('chest', loft([[-0.8, 2.2, 1.8, 0, 0.3, 3], [0.6, 3.6, 2.6, 0, 0.4, 2.6], [3.4, 5.2, 3.6, 0, 0.5, 2.5], [5.6, 5.5, 3.6, 0, 0.2, 2.5], [7, 4.4, 3.0, 0, 0, 2.4], [7.9, 2.6, 2.0, 0, 0]], { sides: 20, coat: (u, v) => (v > 0.35 && v < 0.6 && (u < 0.05 || u > 0.95) ? m.pot('sign') : shell), edges: [0, 4] }), undefined, 30);
-    m.s.add('head', loft([[-1.6, 1.7, 1.4, 0, 0.2, 2.6], [0, 1.5, 1.5, 0, 0.5, 2.6], [1.1, 1.0, 1.1, 0, 0.7], [1.5, 0.4, 0.5, 0, 0.7]], { sides: 12, coat: shell }));
-    for (const k of both) lit(m, 'head', [k * 0.55, 0.4, 1.95], 0.2);
+    // The head sits low: a dark collar and a dark slot before a paler dome keep it apart from the chest.
+    m.s.add('head', loft(
+      [
+        [-1.6, 2.5, 2.1, 0, 0.2, 2.6], [-0.5, 2.2, 1.9, 0, 0.4, 2.6], [-0.4, 1.75, 1.75, 0, 0.6, 2.8], [0.9, 1.85, 1.9, 0, 0.7, 2.8],
+        [2.0, 1.75, 1.8, 0, 0.6, 2.8], [2.9, 1.25, 1.35, 0, 0.4, 2.6], [3.3, 0.5, 0.6, 0, 0.3],
+      ],
+      { sides: 16, coat: (u, v) => (v < 0.3 || (v > 0.33 && v < 0.5 && (u < 0.16 || u > 0.84)) ? joint : shade(shell, 0.3)), edges: [3] },
+    ), undefined, 30);
+    for (const k of both) lit(m, 'head', [k * 0.7, 0.35, 2.45], 0.3);
     eachSide((side, k) => {
       m.s.add(`upperArm${side}`, moved(ball([2.0, 2.0, 2.0], shell, 10, 6), place([k * -0.3, 0.4, 0])));
       m.s.add(`lowerArm${side}`, loft([[0.4, 1.1, 1.1], [1.2, 1.7, 1.7], [4.4, 1.5, 1.5], [6, 1.0, 1.0]], { sides: 10, coat: shell, edges: [0] }));
@@ -82,15 +89,16 @@ export const MACHINES = {
   /** Cylinder head with sensors all round: the IG make. */
   hunterDroid(m: Maker) {
     const shell = m.pot('shell'), joint = m.pot('joint');
-    rodLimbs(m.s, shell, joint, 0.95);
-    hip(m, 3.2);
-    spine(m, 0.9);
-    m.s.add('chest', loft([[-1, 1.1, 1.0], [0.4, 1.7, 1.5, 0, 0, 2.6], [3, 2.6, 1.9, 0, 0, 2.8], [5.6, 3.4, 2.1, 0, 0, 3], [6.2, 3.0, 1.8, 0, 0, 3], [6.8, 1.4, 1.1]], { sides: 14, coat: (_u, v) => (v > 0.45 && v < 0.56 ? joint : shell), edges: [3] }), undefined, 30);
-    neck(m, 0.7);
-    dome(m, joined(loft([[0, 1.0, 1.0], [0.3, 1.35, 1.35], [1.6, 1.3, 1.3], [1.7, 1.55, 1.55], [2.4, 1.55, 1.55], [2.5, 1.2, 1.2], [4.4, 1.15, 1.15], [5.2, 0.9, 0.9], [5.6, 0.4, 0.4], [6.6, 0.22, 0.22]], { sides: 14, coat: (_u, v) => (v > 0.33 && v < 0.52 ? m.pot('dark') : shell), edges: [1, 4, 6] }), ...[0, 70, -70, 150].map((deg) => moved(box(0.6, 1.7, 0.5, 0.1, m.pot('dark')), place([Math.sin((deg * Math.PI) / 180) * 1.25, 3.4, Math.cos((deg * Math.PI) / 180) * 1.25], [0, deg, 0])))));
-    for (const x of [-0.5, 0.5]) lit(m, 'head', [x, 2.05, 1.55], 0.24);
-    lit(m, 'head', [0, 3.6, 1.5], 0.18);
-    if (m.named('leather')) m.s.add('chest', tube([[3, 6, -1], [2.4, 5, 2.2], [0, 2.4, 2.3], [-2, 0, 1.6]], [0.7, 0.7, 0.7, 0.6], m.pot('leather'), 6, 0.4));
+    rodLimbs(m.s, shell, joint, 1.35, 1.05);
+    hip(m, 4.4);
+    spine(m, 1.4);
+    m.s.add('chest', loft([[-1, 1.7, 1.5], [0.4, 2.5, 2.0, 0, 0, 2.6], [3, 3.5, 2.5, 0, 0, 2.8], [5.4, 4.3, 2.6, 0, 0, 3], [6.2, 3.8, 2.2, 0, 0, 3], [6.8, 1.8, 1.4]], { sides: 14, coat: (_u, v) => (v > 0.45 && v < 0.56 ? joint : shell), edges: [3] }), undefined, 30);
+    neck(m, 1);
+    eachSide((side) => m.s.add(`upperArm${side}`, moved(ball([1.7, 1.7, 1.7], shell, 9, 5), place([0, 0.3, 0]))));
+    dome(m, moved(joined(loft([[0, 1.0, 1.0], [0.3, 1.35, 1.35], [1.6, 1.3, 1.3], [1.7, 1.55, 1.55], [2.4, 1.55, 1.55], [2.5, 1.2, 1.2], [4.4, 1.15, 1.15], [5.2, 0.9, 0.9], [5.6, 0.4, 0.4], [6.6, 0.22, 0.22]], { sides: 14, coat: (_u, v) => (v > 0.33 && v < 0.52 ? m.pot('dark') : shell), edges: [1, 4, 6] }), ...[0, 70, -70, 150].map((deg) => moved(box(0.6, 1.7, 0.5, 0.1, m.pot('dark')), place([Math.sin((deg * Math.PI) / 180) * 1.25, 3.4, Math.cos((deg * Math.PI) / 180) * 1.25], [0, deg, 0])))), place([0, 0, 0], [0, 0, 0], 1.2)));
+    for (const x of [-0.6, 0.6]) lit(m, 'head', [x, 2.45, 1.85], 0.28);
+    lit(m, 'head', [0, 4.3, 1.8], 0.22);
+    if (m.named('leather')) m.s.add('chest', tube([[3.4, 6.2, -1], [2.8, 5, 2.7], [0, 2.4, 2.8], [-2.6, 0, 1.9]], [0.7, 0.7, 0.7, 0.6], m.pot('leather'), 6, 0.4));
   },
   /** A tall killer in rust-coloured plates. */
   assassinDroid(m: Maker) {

@@ -37,8 +37,8 @@ export const WEAPONS = {
   },
   /** Two blades on a ring round the fist. */
   ringBlade: (m: Maker, side: Side, o: Lit) => {
-    const ring = Array.from({ length: 17 }, (_, i): [number, number, number] => [0, 3.1 * Math.sin((i / 16) * 6.2832), 3.1 * Math.cos((i / 16) * 6.2832)]);
-    hold(m, side, joined(tube(ring, ring.map(() => 0.48), m.pot('dark'), 6), rod(-3, 3, 0.5, m.pot('metal'))));
+    const ring = Array.from({ length: 14 }, (_, i): [number, number, number] => [0, 3.1 * Math.sin((i / 13) * 6.2832), 3.1 * Math.cos((i / 13) * 6.2832)]);
+    hold(m, side, joined(tube(ring, ring.map(() => 0.48), m.pot('dark'), 5), rod(-3, 3, 0.5, m.pot('metal'))));
     beam(m.s, side, o.light, 3.2, 18);
     beam(m.s, side, o.light, -3.2, -18);
   },
@@ -64,7 +64,7 @@ export const WEAPONS = {
   /** A rotary cannon with a drum and a belt. */
   cannon: (m: Maker, side: Side) => aimed(m, side, joined(
     moved(box(2.2, 2.4, 6, 0.4, m.pot('gun')), place([0, 1, 0])), ...[0, 60, 120, 180, 240, 300].map((deg) => moved(barrel(3, 14, 0.34, m.pot('metal')), place([Math.sin((deg * Math.PI) / 180) * 0.85, 1 + Math.cos((deg * Math.PI) / 180) * 0.85, 0]))),
-    moved(along(loft([[8, 1.4, 1.4], [8.8, 1.4, 1.4]], { sides: 10, coat: m.pot('dark'), edges: [0] })), place([0, 1, 0])), moved(loft([[-1, 1.6, 1.6], [1, 1.6, 1.6]], { sides: 12, coat: m.pot('dark') }), place([0, -1.2, 0.4], [0, 0, 90])), moved(box(0.6, 1.8, 0.8, 0.15, m.pot('gun')), place([0, 2.8, -1.6])),
+    moved(along(loft([[8, 1.4, 1.4], [8.8, 1.4, 1.4]], { sides: 10, coat: m.pot('dark'), edges: [0] })), place([0, 1, 0])), moved(loft([[-1, 1.6, 1.6], [1, 1.6, 1.6]], { sides: 10, coat: m.pot('dark') }), place([0, -1.2, 0.4], [0, 0, 90])), moved(box(0.6, 1.8, 0.8, 0.15, m.pot('gun')), place([0, 2.8, -1.6])),
   ), 1.05),
   /** A launcher on the shoulder. */
   launcher: (m: Maker, side: Side) => aimed(m, side, joined(moved(along(loft([[-8, 1.3, 1.3], [-7.4, 1.5, 1.5], [-3, 1.0, 1.0], [7, 1.0, 1.0], [9, 1.5, 1.5], [9.1, 0.9, 0.9], [7, 0.8, 0.8]], { sides: 10, coat: m.pot('gun', 'metal'), edges: [3] })), place([0, 2.4, 0])), moved(box(0.8, 2.2, 1, 0.2, m.pot('gun')), place([0, 0.6, 0])), moved(box(0.8, 1.6, 2.4, 0.2, m.pot('dark')), place([1.3, 3.2, 1.6])))),

@@ -44,7 +44,7 @@ export const OFFICER: Recipe = {
 /** A knight of the order: tunic, tabard, robe. */
 export const JEDI: Recipe = {
   build: 'man', pose: 'guard', ground: 'grate',
-  paints: { cloth: '#b79f7c', under: '#8a7454', robe: '#5a4330', leather: '#5b3d26', boots: '#3d2c20', skin: '#d0a080', hair: '#6a4526' },
+  paints: { cloth: '#b79f7c', under: '#8a7454', robe: '#5a4330', leather: '#38271b', boots: '#3d2c20', skin: '#d0a080', hair: '#6a4526' },
   head: 'human',
   parts: [['clothes', { sleeves: 0.35 }], 'tabard', 'robe', 'belt', 'cowl'],
   right: ['blade', { light: '#3d8bff' }],
@@ -90,7 +90,7 @@ export const NIGHTSISTER: Recipe = {
   build: 'woman', pose: 'draw',
   paints: { skin: '#c6c1c2', mark: '#4c4754', cloth: '#6a1f24', under: '#3a1a20', robe: '#571a20', legs: '#2a1a1e', hood: '#571a20', leather: '#3a2a22', hair: '#241c1c', boots: '#241a18', lamp: '#7dff8a', wood: '#3a2c28' },
   head: 'soft',
-  parts: ['clothes', ['gown', { hem: 6, flare: 0.9 }], 'belt', 'hood'],
+  parts: ['clothes', ['gown', { hem: 5, flare: 0.5 }], 'belt', 'hood'],
 };
 export const INQUISITOR: Recipe = {
   build: 'man', pose: 'duel-back', ground: 'deck',

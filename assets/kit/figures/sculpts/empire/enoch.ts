@@ -6,7 +6,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     build: 'broad', size: 1.0, pose: 'across', ground: 'rubble',
     paints: { armour: '#b9b4aa', sign: '#7a2f2c', brass: '#c8a048', cape: '#5a2a28', metal: '#8a9099' },
     parts: [
-      ['trooper', { arms: 'brass', chest: 'brass' }], ['night', { gold: true }], ['pauldrons', { size: 1.1, coat: 'brass' }],
+      ['trooper', { arms: 'brass', chest: 'brass', shoulders: 0, pouches: false }], ['night', { gold: true }], ['pauldrons', { size: 1.1, coat: 'brass' }],
       ['kama', { coat: 'cape' }], ['cape', { hem: 6 }],
     ],
     right: ['electrostaff', { light: '#ff3a20' }],

@@ -4,7 +4,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'survivor': {
     build: 'lean', pose: 'raised',
     paints: {
-      skin: '#b98060', cloth: '#6a5a48', under: '#8a7a60', legs: '#4a4438', hood: '#5a4f3c', cape: '#7a6a4c', trim: '#4a3f30',
+      skin: '#b98060', cloth: '#6a5a48', under: '#8a7a60', legs: '#4a4438', hood: '#3f443c', cape: '#7a6a4c', trim: '#4a3f30',
       leather: '#4a3626', wood: '#5a4432',
     },
     head: 'gaunt', beard: 'full',

@@ -9,7 +9,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       hood: '#4a4f58',
     },
     parts: [
-      ['clothes', { bare: 'fore' }], 'bracers', ['tabard', { coat: 'under' }], ['robe', { from: 70, to: 290, hem: 3 }], 'belt',
+      ['clothes', { bare: 'fore' }], ['tabard', { coat: 'under' }], ['robe', { from: 84, to: 276, hem: 3 }], 'belt',
       ['pauldrons', { size: 0.72, coat: 'metal' }],
     ],
     right: ['blade', { light: '#f2f6ff', length: 19 }], left: ['blade', { light: '#f2f6ff', length: 16 }],

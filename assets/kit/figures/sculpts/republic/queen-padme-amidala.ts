@@ -9,7 +9,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
     head: 'soft', hair: 'crown',
     parts: [
-      ['clothes', { sleeves: 0.5 }], ['gown', { from: 0, trim: 'trim', hem: 2.2, flare: 0.7 }], 'belt',
+      ['clothes', { sleeves: 0.5 }], ['gown', { from: 0, trim: 'trim', hem: 2.2, flare: 0.5 }], 'belt',
       ['collar', { coat: 'robe', tall: true }], ['cape', { hem: 3 }],
     ],
     right: ['pistol', { length: 5 }],

@@ -5,8 +5,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'count-dooku': like(JEDI, {
     build: 'lean', size: 1.05, pose: 'point', ground: 'deck', head: 'old', hair: 'short', beard: 'full',
     paints: {
-      hair: '#d0cdc8', skin: '#d8b49a', cloth: '#3a2a24', under: '#4f3a30', robe: '#4a352c', cape: '#33262a', trim: '#6a4a3a',
-      leather: '#2f2018', brass: '#a8843c',
+      hair: '#d0cdc8', skin: '#d8b49a', cloth: '#46302a', under: '#4f3a30', robe: '#6a4734', cape: '#33262a', trim: '#6a4a3a',
+      leather: '#191210', brass: '#a8843c',
     },
     parts: [
       ['clothes', { sleeves: 0.3 }], ['coat', { hem: 8 }], 'belt', ['collar', { coat: 'cape', tall: true }],

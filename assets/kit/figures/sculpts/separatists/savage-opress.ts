@@ -9,8 +9,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
     head: 'savage',
     parts: [
-      'clothes', 'breastplate', ['pauldrons', { size: 1.35 }], 'bracers', ['greaves', {}],
-      ['robe', { coat: 'cape', from: 50, to: 310 }], 'belt',
+      ['clothes', { shaft: 6 }], 'breastplate', ['pauldrons', { size: 1.35 }],
+      ['robe', { coat: 'cape', from: 100, to: 260 }], 'belt',
     ],
     right: ['doubleBlade', { light: '#ff2a1c' }],
   },

@@ -9,7 +9,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       armour: '#7a808a metal', leather: '#3a2e26', hood: '#33343a',
     },
     parts: [
-      ['clothes', { sleeves: 0.3 }], 'breastplate', ['pauldrons', { size: 1.1 }], 'bracers', 'belt',
+      ['clothes', { sleeves: 0.3 }], 'breastplate', ['pauldrons', { size: 1.1 }], 'belt',
       ['robe', { hem: 2.2, from: 60, to: 300 }], ['cape', { hem: 2 }],
     ],
     right: ['blade', { light: '#ff6a2a', length: 23 }],

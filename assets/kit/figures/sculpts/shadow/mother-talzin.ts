@@ -9,7 +9,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       sign: '#b04a30',
     },
     parts: [
-      ['clothes', { sleeves: 1 }], ['gown', { trim: 'trim', hem: 0.8, flare: 1.1 }], ['sleeves', { coat: 'robe', wide: 1.8 }],
+      ['clothes', { sleeves: 1 }], ['gown', { trim: 'trim', hem: 0.8, flare: 0.6 }], ['sleeves', { coat: 'robe', wide: 1.8 }],
       ['headdress', { role: 'hood', plumes: true }], ['collar', { coat: 'robe' }], 'necklace',
     ],
     left: ['fire', { light: '#7dff8a' }],
