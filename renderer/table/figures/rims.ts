@@ -14,12 +14,12 @@ const SIZES = [40, 50] as const;
 export const sizeFor = (base: number): number => (base * base > SIZES[0] * SIZES[1] ? SIZES[1] : SIZES[0]);
 
 /** How wide the coloured band of a rim is as it was made, how much wider it gets at most (mm), and how wide it is in the picture at least (px). */
-const [BAND, MOST_MORE, LEAST_PIXELS] = [1.25, 3, 3];
+const [BAND, MOST_MORE, LEAST_PIXELS] = [1.25, 3, 3.5];
 
 /** How much wider a band gets inwards where a millimetre has so many pixels: from afar it stays as wide in the picture. */
 export const widening = (pixels: number): number => Math.min(MOST_MORE, Math.max(0, LEAST_PIXELS / pixels - BAND));
 
-/** Lets each rim of a size (mm) be as much wider inwards as its place of `wider` says, over the edge of the ground there, and shine a little in its own colours the wider it is. */
+/** Lets each rim of a size (mm) be as much wider inwards as its place of `wider` says, and shine a little in its own colours the wider it is. */
 function widen(material: MeshStandardMaterial, size: number): void {
   material.onBeforeCompile = (shader) => {
     shader.uniforms['edge'] = { value: size / 2 };
@@ -27,9 +27,14 @@ function widen(material: MeshStandardMaterial, size: number): void {
       vWider = wider / ${MOST_MORE.toFixed(1)};
       float inwards = clamp((edge - length(position.xz)) / ${BAND}, 0.0, 1.0);
       transformed.xz *= 1.0 - inwards * wider / edge;
-      transformed.y += inwards * min(wider, 1.0) * 0.7;`);
+      // It lies flatter, so that it shows behind the figure too.
+      transformed.y += step(0.45, position.y) * (0.9 - 0.4 * inwards) * min(wider, 1.0);`)
+      // It is drawn over the ground that it covers: nearer to the eye, where it is seen all the same.
+      .replace('#include <project_vertex>', `#include <project_vertex>
+      mvPosition.xyz *= 1.0 - min(wider, 1.0) * 1.2 / length(mvPosition.xyz);
+      gl_Position = projectionMatrix * mvPosition;`);
     shader.fragmentShader = `varying float vWider;\n${shader.fragmentShader}`
-      .replace('#include <emissivemap_fragment>', '#include <emissivemap_fragment>\ntotalEmissiveRadiance += vColor.rgb * 0.45 * vWider;');
+      .replace('#include <emissivemap_fragment>', '#include <emissivemap_fragment>\ntotalEmissiveRadiance += vColor.rgb * 1.3 * vWider;');
   };
   material.customProgramCacheKey = () => 'rim';
 }
