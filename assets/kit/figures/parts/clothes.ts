@@ -114,7 +114,7 @@ export const CLOTHES = {
   /** Cloth over chest and shoulders with a point or a round hem. */
   poncho(m: Maker, o: { coat?: Role; long?: number } = {}) {
     const coat = m.pot(o.coat ?? 'cape'), k = m.build.bulk, y = m.s.body.shoulderY, l = o.long ?? 4, trim = m.pot('trim');
-    m.s.add('chest', loft([[y - 1.2 - l, 6.6 * k, 4.8 * k], [y - 1 - l * 0.5, 6.4 * k, 4.4 * k], [y + 0.2, 5.9 * k, 3.5 * k, 0, 0, 2.3], [y + 1.3, 4.2 * k, 2.8 * k, 0, -0.1], [y + 2.1, 2.2 * k, 2.0 * k, 0, -0.1]],
+    m.s.add('chest', loft([[y - 1.2 - l, 7.2 * k, 5.2 * k], [y - 1 - l * 0.5, 7.1 * k, 4.9 * k], [y + 0.2, 6.7 * k, 4.1 * k, 0, 0, 2.4], [y + 1.6, 4.9 * k, 3.3 * k, 0, -0.1], [y + 2.1, 2.2 * k, 2.0 * k, 0, -0.1]],
       {
         sides: 22, coat: (_u, v) => (v < 0.24 ? trim : coat), edges: [0], shape: (a, r) => 1 + (r < 2 ? 0.06 * Math.sin(a * 7 + 1) : 0),
         capStart: false, capEnd: false,
@@ -126,8 +126,8 @@ export const CLOTHES = {
     if (o.long !== false) m.s.add('chest', tube([[1.6, y - 1.4, 2], [2.2, y - 4, 3.2], [2.4, y - 6.6, 3.4]], [0.7, 0.9, 0.6], coat, 6, 0.4));
   },
   /** Padding over the shoulders: a mantle with a fur or cloth rim. */
-  mantle(m: Maker, o: { coat?: Role } = {}) {
-    const coat = m.pot(o.coat ?? 'fur'), k = m.build.bulk, y = m.s.body.shoulderY, w = m.s.body.shoulder / 4.8;
+  mantle(m: Maker, o: { coat?: Role; wide?: number } = {}) {
+    const coat = m.pot(o.coat ?? 'fur'), k = m.build.bulk * (o.wide ?? 1), y = m.s.body.shoulderY, w = m.s.body.shoulder / 4.8;
     m.s.add('chest', loft([[y - 1.8, 5.9 * k * w, 3.9 * k], [y - 1, 6.4 * k * w, 4.1 * k], [y + 0.6, 5.4 * k * w, 3.4 * k], [y + 1.8, 2.9 * k, 2.5 * k], [y + 2.1, 2 * k, 1.9 * k]], { sides: 24, coat, shape: (a, r) => 1 + (r < 3 ? 0.05 * Math.sin(a * 12 + r * 2) : 0), capStart: false, capEnd: false }), undefined, 60);
   },
   bracers: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => cuff(m.s, `lowerArm${side}`, 1.4, m.s.body.lowerArm - 0.3, [1.5 * m.build.bulk, 1.45 * m.build.bulk], [1.15 * m.build.bulk, 1.05 * m.build.bulk], m.pot(o.coat ?? 'leather'))),

@@ -82,7 +82,7 @@ export const EWOK: Recipe = {
   base: 50, build: 'small', pose: 'staff',
   paints: { fur: '#8a6644', mark: '#e2cfa6', hood: '#8a6a3a', bone: '#d9cba6', pupil: '#181210 gloss' },
   head: 'ewok',
-  parts: [['pelt', { shaggy: 0.1, belly: true }], 'hood', ['mantle', { coat: 'hood' }]],
+  parts: [['pelt', { shaggy: 0.1, belly: true }], 'hood', ['mantle', { coat: 'hood', wide: 1.14 }]],
   right: ['staff', { up: 9, down: 12, head: 'spear' }],
 };
 /** Dathomir's women in wine red. */

@@ -10,8 +10,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   }),
   'shoretroopers-2': like(STORM, {
     pose: 'kneel',
-    paints: { armour: '#b8a27a', sign: '#a04a2c', suit: '#3a342c', cape: '#4a4238' },
-    parts: [['trooper', { thighs: false }], 'shore', 'kama', ['backpack', { antenna: true }]],
+    paints: { armour: '#b8a27a', sign: '#a04a2c', suit: '#3a342c' },
+    parts: [['trooper', { thighs: false }], 'shore', 'gorget', ['backpack', { antenna: true }]],
     right: ['rifle', { length: 15 }],
   }),
 };

@@ -4,8 +4,8 @@ import { DEATH } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'ct-9904-elite-squad-leader': like(DEATH, {
     build: 'lean', pose: 'kneel',
-    paints: { armour: '#4a4e55', helmet: '#4a4e55 plate', sign: '#b4b9be', cape: '#2c2f35' },
-    parts: [['trooper', { breast: 'sign', bells: 'sign' }], ['clone', { fin: false, sight: true }], 'kama'],
+    paints: { armour: '#4a4e55', helmet: '#4a4e55 plate', sign: '#b4b9be', plate2: '#5e646c' },
+    parts: [['trooper', { breast: 'sign', bells: 'sign' }], ['clone', { fin: false, sight: true }], ['backpack', { tall: true, antenna: true }]],
     right: 'longRifle',
   }),
 };
