@@ -40,7 +40,7 @@ function reaches(triangles: Float64Array, at: Point, above: number): boolean {
   return false;
 }
 
-describe.each(['refinery', 'outpost'])('table %s', (id) => {
+describe.each(['refinery', 'outpost', 'landing-ship'])('table %s', (id) => {
   let table: PlacedTable;
   beforeAll(async () => {
     table = await placeTable(readTable(id));
@@ -65,7 +65,7 @@ describe.each(['refinery', 'outpost'])('table %s', (id) => {
           (g === f || (g.turn - f.turn + 720) % 360 === 180),
       );
       expect(twin, f.id).toBeDefined();
-      if (twin === f) expect(['gantry-platform', 'gantry-cross', 'landing-pad']).toContain(f.piece);
+      if (twin === f) expect(['gantry-platform', 'gantry-bridge', 'gantry-cross', 'landing-pad']).toContain(f.piece);
     }
   });
 

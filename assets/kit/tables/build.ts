@@ -6,10 +6,11 @@ import { Content } from '../../../engine/node/content.ts';
 import { liesOnTable } from '../../../engine/space/ground/ingress.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import type { Layout } from './layout.ts';
+import { landingShip } from './landing-ship.ts';
 import { outpost } from './outpost.ts';
 import { refinery } from './refinery.ts';
 
-export const layouts: readonly Layout[] = [outpost, refinery];
+export const layouts: readonly Layout[] = [landingShip, outpost, refinery];
 
 /** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers. Empty when it can. */
 export async function faultsOf(table: TableFile, assets: string): Promise<readonly string[]> {

@@ -106,6 +106,10 @@ const LIFTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shifting-priorities': 'T L R B', 'sabotage-showdown': 'TL TR L R BL BR', 'never-tell-me-the-odds': 'L:180 R:180', 'first-contact': 'L2:180 L1 R1 R2:180', 'strategic-positions': 'L R',
     crossfire: 'T L R B', 'high-ground': 'TL T L R B BR', 'supply-lines': 'L R',
   },
+  'landing-ship': {
+    'shifting-priorities': 'TR L C R BL', 'sabotage-showdown': 'L C R', 'never-tell-me-the-odds': 'TR T C B BL', 'first-contact': 'T1 C B1 L1 R1 TR:180 BL:180', 'strategic-positions': 'TR:180 T C B BL:180',
+    crossfire: 'TR L C R BL', 'high-ground': 'TR L C R BL', 'supply-lines': 'L C R',
+  },
 };
 const STOREY = 90;
 
@@ -137,8 +141,8 @@ test.each(Object.keys(LIFTED))('SP-OBJ-01, SP-OBJ-03, SP-ELEV-04: on the table %
   }
 });
 
-test('SP-FIELD-05: 296 places in all, none of them inside terrain', async () => {
-  expect(matrix.reduce((sum, { mission }) => sum + mission.objectives.length, 0)).toBe(296);
+test('SP-FIELD-05: 444 places in all, none of them inside terrain', async () => {
+  expect(matrix.reduce((sum, { mission }) => sum + mission.objectives.length, 0)).toBe(444);
   const terrains = await Promise.all(Object.keys(LIFTED).map((id) => shipped.terrain(id)));
   expect(terrains.flatMap((terrain) => placeFaults(terrain, missions, TOKEN))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { missions } from './index.ts';
 import type { Mission } from '../game/game.ts';
 
 const content = new Content(assetsFolder(import.meta.url));
-const TABLES = ['refinery', 'outpost'];
+const TABLES = ['refinery', 'outpost', 'landing-ship'];
 const OWN = missions.filter(({ spt }) => spt === null);
 const TOKEN = 12.7;
 const INCH = 25.4;

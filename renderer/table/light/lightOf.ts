@@ -12,6 +12,7 @@ export interface Lightable {
 /** Light by theme, of tables that say nothing of it. */
 const THEMES: Readonly<Record<string, TableLight>> = {
   refinery: { hour: 'dusk', weather: 'steam' }, snow: { hour: 'night', weather: 'snow' }, desert: { hour: 'noon', weather: 'dust' },
+  ship: { hour: 'storm', weather: 'rain' },
 };
 
 /** Hour and weather that a table is shown in: its own, unless the person wants another hour; that brings what is usual then over such ground. */

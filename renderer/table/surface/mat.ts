@@ -40,6 +40,42 @@ function slabs(g: Sheet, rng: Random): void {
   }
 }
 
+/** Deck plates that are welded together, rubbed along their seams, with rings to lash things to. */
+function plating(g: Sheet, rng: Random): void {
+  const step = SIZE / SLABS;
+  for (let i = 0; i < SLABS; i += 2) for (let j = 0; j < SLABS; j++) {
+    const [x, y, k] = [((i + (j % 2)) % SLABS) * step, j * step, rng()];
+    g.fillStyle = k < 0.5 ? `rgba(0,8,10,${(0.03 + k * 0.2).toFixed(3)})` : `rgba(226,240,238,${((k - 0.5) * 0.14).toFixed(3)})`;
+    for (const left of [x, x - SIZE]) g.fillRect(left, y, step * 2, step);
+    for (const [shift, shade, width] of [[0, 'rgba(8,12,14,0.5)', 2.4], [2.2, 'rgba(214,226,224,0.16)', 1.6], [-6, 'rgba(196,206,204,0.07)', 9]] as const) {
+      g.strokeStyle = shade;
+      g.lineWidth = width;
+      for (const left of [x, x - SIZE]) g.strokeRect(left + shift, y + shift, step * 2, step);
+    }
+  }
+  for (let i = 1; i < SLABS; i += 2) for (let j = 1; j < SLABS; j += 2) {
+    const [x, y] = [(i + 0.5) * step, (j + 0.5) * step];
+    for (const [r, shade] of [[px(4.6), 'rgba(10,14,16,0.6)'], [px(3.2), 'rgba(150,160,160,0.5)'], [px(1.9), 'rgba(8,10,12,0.85)']] as const) {
+      g.fillStyle = shade;
+      g.beginPath();
+      g.arc(x, y, r, 0, Math.PI * 2);
+      g.fill();
+    }
+  }
+}
+
+/** Rust that ran from seams and rings. */
+function rust(g: Sheet, rng: Random): void {
+  for (let i = 0; i < 70; i++) {
+    const [x, y, long] = [rng() * SIZE, (Math.floor(rng() * SLABS) * SIZE) / SLABS, px(6 + rng() * 30)];
+    const streak = g.createLinearGradient(0, y, 0, y + long);
+    streak.addColorStop(0, `rgba(116,66,34,${(0.12 + rng() * 0.22).toFixed(2)})`);
+    streak.addColorStop(1, 'rgba(116,66,34,0)');
+    g.fillStyle = streak;
+    g.fillRect(x, y, px(1 + rng() * 5), long);
+  }
+}
+
 function bay(g: Sheet, x: number, y: number, w: number, h: number, edge: string, teeth: string): void {
   g.lineWidth = px(3);
   g.strokeStyle = edge;
@@ -155,12 +191,16 @@ export function playMat(look: Look, shade: Sheet): Sheet {
     for (let c = 0; c < 3; c++) out[at + c] = look.patch[c]! * (1 - k) + look.ground[c]! * k + (fine[i]! - 0.5) * 22;
     out[at + 3] = 255;
   }).canvas, 0, 0, SIZE, SIZE);
-  slabs(g, rng);
+  const plates = look.underfoot === 'plate';
+  (plates ? plating : slabs)(g, rng);
   g.drawImage(markings(look).canvas, 0, 0);
-  tracks(g);
-  g.strokeStyle = 'rgba(18,14,10,0.5)';
-  g.lineWidth = 1.6;
-  for (let i = 0; i < 46; i++) crack(g, rng);
+  if (plates) rust(g, rng);
+  else {
+    tracks(g);
+    g.strokeStyle = 'rgba(18,14,10,0.5)';
+    g.lineWidth = 1.6;
+    for (let i = 0; i < 46; i++) crack(g, rng);
+  }
   stains(g, rng);
   g.drawImage(drifts(look).canvas, 0, 0, SIZE, SIZE);
   g.globalCompositeOperation = 'multiply';

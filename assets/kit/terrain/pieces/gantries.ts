@@ -44,6 +44,8 @@ export const gantryCross = gantry('gantry-cross', BAY, BAY, {});
 export const gantryEnd = gantry('gantry-end', BAY, BAY, { back: 'whole', left: 'whole', right: 'whole' });
 /** Two by two bays; every side has an opening one bay wide in its middle. */
 export const gantryPlatform = gantry('gantry-platform', BAY * 2, BAY * 2, { front: 'gap', right: 'gap', back: 'gap', left: 'gap' }, BAY);
+/** Two by two bays, railed on the left and right; front and back have an opening one bay wide. */
+export const gantryBridge = gantry('gantry-bridge', BAY * 2, BAY * 2, { front: 'gap', right: 'whole', back: 'gap', left: 'whole' }, BAY);
 
 /** One bay with a flight of stairs down from its front, railed at the back. */
 export const gantryStairs: Piece = {

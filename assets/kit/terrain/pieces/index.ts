@@ -4,13 +4,15 @@ import { buildingOne } from './building-one.ts';
 import { buildingTall } from './building-tall.ts';
 import { buildingTwo } from './building-two.ts';
 import { ladder, ladderHalf, lift } from './climbs.ts';
-import { gantryCorner, gantryCross, gantryEnd, gantryPlatform, gantrySpan, gantrySpanGap, gantrySpanOpen, gantryStairs, gantryTee, stairFlight } from './gantries.ts';
+import { gantryBridge, gantryCorner, gantryCross, gantryEnd, gantryPlatform, gantrySpan, gantrySpanGap, gantrySpanOpen, gantryStairs, gantryTee, stairFlight } from './gantries.ts';
 import { halfPlatform } from './half-platform.ts';
 import { antennaTower, landingPad, shuttle } from './landmarks.ts';
+import { cowls, deckCrane, deckhouse, funnel, hatch, shipMast, shipRail, winch } from './ship.ts';
 import { barricade, crates, fuelTank, generator, pipeRun, wallBroken } from './yard.ts';
 
 export const pieces: readonly Piece[] = [
   buildingOne, buildingTwo, buildingTall, halfPlatform,
-  gantrySpan, gantrySpanOpen, gantrySpanGap, gantryCorner, gantryTee, gantryCross, gantryEnd, gantryPlatform, gantryStairs, stairFlight,
+  gantrySpan, gantrySpanOpen, gantrySpanGap, gantryCorner, gantryTee, gantryCross, gantryEnd, gantryPlatform, gantryBridge, gantryStairs, stairFlight,
   ladder, ladderHalf, lift, wallBroken, barricade, crates, fuelTank, pipeRun, generator, antennaTower, landingPad, shuttle,
+  shipRail, deckhouse, hatch, deckCrane, shipMast, funnel, cowls, winch,
 ];
