@@ -13,6 +13,10 @@ const ASIDE = 220;
 const ASIDE_PLAIN = 40;
 /** Gear stands on a part when its foot is within this of the part's top (mm). */
 const ON_TOP = 4;
+/** Nearer than this to the eye (tenths of a millimetre) whole parts are left out in fine drawing, too: of a hole one would see little but its edge. */
+const NEAR = 7000;
+/** What is fixed to a part touches it within this (tenths of a millimetre). */
+const TOUCH = 30;
 /** A storey is drawn when its foot lies this far below the cut (mm). */
 const SILL = 24;
 
@@ -24,14 +28,27 @@ const isAbove = (low: number, level: number | null): boolean => low >= cutAbove(
 
 const has = (mask: number, number: number): boolean => Math.floor(mask / 2 ** number) % 2 === 1;
 
-/** A part that is left out takes along what stands on it, so that nothing floats. */
+type Part = PlacedPiece['piece']['parts'][number];
+
+const volume = ({ min, max }: Box3): number => (max.x - min.x) * (max.y - min.y) * (max.z - min.z);
+
+const touches = ({ min: a, max: b }: Box3, { min: c, max: d }: Box3): boolean =>
+  a.x <= d.x + TOUCH && c.x <= b.x + TOUCH && a.y <= d.y + TOUCH && c.y <= b.y + TOUCH && a.z <= d.z + TOUCH && c.z <= b.z + TOUCH;
+
+/** Whether a part stands on another, or is a smaller one that is fixed to it and carries nobody: a door, a ladder, an aerial. */
+function isGearOf(gear: Part, part: Part): boolean {
+  if (Math.abs(gear.low - part.high) <= ON_TOP) return true;
+  return gear.floors.length === 0 && gear.low > part.low - ON_TOP && gear.low < part.high && volume(gear.box) < volume(part.box) && touches(gear.box, part.box);
+}
+
+/** A part that is left out takes along what stands on it and is fixed to it, and what stands on that, so that nothing floats. */
 function withGear({ piece: { parts } }: PlacedPiece, mask: number): number {
-  if (mask === 0) return 0;
   let all = mask;
-  for (let number = 0; number < parts.length; number++) {
-    if (has(all, number)) continue;
-    const { low } = parts[number]!;
-    for (let under = 0; under < parts.length; under++) if (has(mask, under) && Math.abs(low - parts[under]!.high) <= ON_TOP) { all += 2 ** number; break; }
+  for (let before = -1; before !== all && all !== 0;) {
+    before = all;
+    for (let number = 0; number < parts.length; number++) {
+      if (!has(all, number) && parts.some((part, under) => has(before, under) && isGearOf(parts[number]!, part))) all += 2 ** number;
+    }
   }
   return all;
 }
@@ -42,8 +59,8 @@ interface Kind {
 }
 
 /**
- * Opens the terrain: storeys above the chosen level, and what hides the figures that matter. Fine drawing cuts soft holes,
- * for which only the kinds of pieces that are in the way get the material that can; plain drawing leaves out whole parts.
+ * Opens the terrain: storeys above the chosen level, and what hides the figures that matter. Fine drawing cuts soft holes before those that are
+ * far away, for which only the kinds of pieces that are in the way get the material that can; else whole parts are left out.
  */
 export class Cutaway {
   readonly #kinds: readonly Kind[];
@@ -79,20 +96,25 @@ export class Cutaway {
     }
   }
 
-  /** Whether a part of a piece stands between the eye and a figure. */
-  #hides({ piece, feature, inverse }: Kind['placed'][number], number: number, actor: Actor): boolean {
+  /** Whether what hides a figure is left out as a whole; else it gets a hole. */
+  #leavesOut({ x, y, z }: Actor): boolean {
+    return this.#holey === null || this.#eye.distanceTo(this.#to.set(x, y + 18, z)) * 10 < NEAR;
+  }
+
+  /** Whether a part of a piece stands between the eye and a figure, and would be left out for it, or get a hole. */
+  #hides({ piece, feature, inverse }: Kind['placed'][number], number: number, actor: Actor, leftOut: boolean): boolean {
     const part = piece.parts[number]!;
-    if (part.high + feature.level < actor.y + 8) return false;
+    if (part.high + feature.level < actor.y + 8 || this.#leavesOut(actor) !== leftOut) return false;
     this.#ray.origin.copy(this.#eye).applyMatrix4(inverse);
     this.#to.set(actor.x, actor.y + 18, actor.z).applyMatrix4(inverse);
     const far = this.#to.distanceTo(this.#ray.origin);
     this.#ray.direction.copy(this.#to).sub(this.#ray.origin).divideScalar(far);
-    this.#box.copy(part.box).expandByScalar(this.#holey === null ? ASIDE_PLAIN : ASIDE);
+    this.#box.copy(part.box).expandByScalar(leftOut ? ASIDE_PLAIN : ASIDE);
     return this.#ray.intersectBox(this.#box, this.#hit) !== null && this.#hit.distanceTo(this.#ray.origin) < far - 160;
   }
 
-  #hidesAny(piece: Kind['placed'][number], number: number): boolean {
-    for (let i = 0; i < this.#focus.length; i++) if (this.#hides(piece, number, this.#focus[i]!)) return true;
+  #hidesAny(piece: Kind['placed'][number], number: number, leftOut: boolean): boolean {
+    for (let i = 0; i < this.#focus.length; i++) if (this.#hides(piece, number, this.#focus[i]!, leftOut)) return true;
     return false;
   }
 
@@ -111,9 +133,8 @@ export class Cutaway {
         let mask = 0;
         for (let number = 0; number < piece.piece.parts.length; number++) {
           const away = isAbove(piece.piece.parts[number]!.low + piece.feature.level, state.level);
-          const hides = !away && this.#hidesAny(piece, number);
-          if (hides) blocked = true;
-          if (away || (hides && this.#holey === null)) mask += 2 ** number;
+          if (away || this.#hidesAny(piece, number, true)) mask += 2 ** number;
+          else blocked ||= this.#holey !== null && this.#hidesAny(piece, number, false);
         }
         mask = withGear(piece, mask);
         piece.hidden = mask;
@@ -123,9 +144,9 @@ export class Cutaway {
         drawn.needsUpdate = true;
         changed = true;
       }
-      const material = blocked && this.#holey !== null ? this.#holey : this.#solid;
+      const material = blocked ? this.#holey ?? this.#solid : this.#solid;
       if (mesh.material !== material) { mesh.material = material; changed = true; }
-      open ||= blocked && this.#holey !== null;
+      open ||= blocked;
     }
     this.#setHoles(open);
     return changed;
@@ -136,7 +157,7 @@ export class Cutaway {
     for (let i = 0; i < HOLES; i++) {
       const hole = overlay.holes.value[i]!;
       const actor = open ? this.#focus[i] : undefined;
-      if (actor === undefined) {
+      if (actor === undefined || this.#leavesOut(actor)) {
         hole.w = 0;
         continue;
       }
