@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { BackSide, Color, Fog, Mesh, MeshBasicMaterial, PlaneGeometry, PMREMGenerator, Scene, SphereGeometry, type Light, type SpotLight, Vector3, type WebGLRenderer } from 'three';
+import { useMatch } from '../match/match.ts';
 import { useFine } from '../match/quality.ts';
 import { TRAY_LAYER } from './DiceTray.tsx';
 import { WARM_LAYER } from './warm/layer.ts';
@@ -10,8 +11,14 @@ import { hours } from './light/hours.ts';
 import { shine } from './light/shine.ts';
 import { HAZE } from './surface/looks.ts';
 
-/** Texels of the shadow map where drawing is plain, and the share of the light from behind there: it reaches into shadows, and would colour them. */
-const [PLAIN_SHADOW, PLAIN_RIM] = [1024, 0.45];
+/** Texels of the shadow map in fine and in plain drawing, and in plain drawing of few points, where more would not be seen. */
+const SHADOW = { fine: 2048, plain: 1024, few: 512 } as const;
+/** Sharpness up to which a picture has few points. */
+const FEW = 0.6;
+/** Share of the light's cone that the shadow map covers: everything that stands on the table lies in it. */
+const COVERS = 0.82;
+/** Share of the light from behind in plain drawing: it reaches into shadows, and would colour them. */
+const PLAIN_RIM = 0.45;
 
 /** A dark room with three soft sources, seen only in reflections. */
 function reflections(gl: WebGLRenderer): ReturnType<PMREMGenerator['fromScene']> {
@@ -41,6 +48,7 @@ const everywhere = (light: Light | null): void => {
 export function Lights({ light }: { readonly light: TableLight }) {
   const { gl, scene, invalidate } = useThree();
   const fine = useFine();
+  const sharpness = useMatch((s) => s.settings.sharpness);
   const { key, rim, sky, haze, reflections: reflected, exposure } = hours[light.hour];
   const fog = useMemo(() => new Fog(HAZE, 1250, 2900), []);
   useEffect(() => {
@@ -65,12 +73,13 @@ export function Lights({ light }: { readonly light: TableLight }) {
     shine(light);
     invalidate();
   }, [gl, scene, fog, light, haze, reflected, exposure, invalidate]);
-  const size = fine ? 2048 : PLAIN_SHADOW;
+  const size = fine ? SHADOW.fine : sharpness > FEW ? SHADOW.plain : SHADOW.few;
   const tune = (spot: SpotLight | null): void => {
     if (spot === null) return;
     everywhere(spot);
-    // None: each point looks at its shadow once.
+    // None: each point looks at its shadow twice.
     spot.shadow.radius = fine ? key.soft : 0;
+    spot.shadow.focus = COVERS;
     spot.shadow.bias = -0.0006;
     spot.shadow.normalBias = 1.1;
     spot.shadow.camera.near = 500;

@@ -1,10 +1,15 @@
 import { ShaderChunk } from 'three';
 
 /**
- * Lets a light whose shadow has a radius of 0 look at its shadow map once for each point instead of five times around it: without a graphics card
- * shadows with five looks are a third of the work of a picture.
+ * Lets a light whose shadow has a radius of 0 look at its shadow map twice for each point, across a texel, instead of five times around it: without a
+ * graphics card shadows with five looks are a third of the work of a picture, and with one their edges are seen as teeth.
  */
-const ONE_LOOK = 'if (shadowRadius <= 0.0) return mix(1.0, texture(shadowMap, shadowCoord.xyz), shadowIntensity);\n';
+const TWO_LOOKS = `if (shadowRadius <= 0.0) {
+  vec2 across = vec2(0.6, 0.35) / shadowMapSize;
+  return mix(1.0, 0.5 * (texture(shadowMap, vec3(shadowCoord.xy + across, shadowCoord.z)) + texture(shadowMap,
+    vec3(shadowCoord.xy - across, shadowCoord.z))), shadowIntensity);
+}
+`;
 
 const chunk = ShaderChunk.shadowmap_pars_fragment;
 /** Where the first of the five looks is prepared. */
@@ -14,4 +19,4 @@ if (at < 0) throw new Error('the drawing library looks at shadows in another way
 const TURNED = 'interleavedGradientNoise( gl_FragCoord.xy ) * PI2';
 const first = chunk.indexOf(TURNED);
 if (first < at) throw new Error('the drawing library turns its looks at shadows in another way now');
-ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, at) + ONE_LOOK + chunk.slice(at, first) + '0.6' + chunk.slice(first + TURNED.length);
+ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, at) + TWO_LOOKS + chunk.slice(at, first) + '0.6' + chunk.slice(first + TURNED.length);

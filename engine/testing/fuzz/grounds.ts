@@ -25,7 +25,7 @@ export const groundForm = z.union([
   z.strictObject({ table: word }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) }),
 ]) as unknown as z.ZodType<Ground>;
 
-const SHIPPED = ['refinery', 'outpost', 'landing-ship'] as const;
+const SHIPPED = ['refinery', 'outpost'] as const;
 /** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */
 const KINDS = 10;
 /** Terrains kept. */

@@ -65,8 +65,8 @@ function footingPaint(theme: string): MeshLambertMaterial {
       else {
         vec2 p = vFlat * 4.5 + vLook.x;
         float n = lump(p) * 0.6 + lump(p * 2.7) * 0.28 + lump(p * 7.0) * 0.12;
-        float cover = smoothstep(0.3, 0.62, n + 0.16 * r) * (1.0 - smoothstep(${WITHIN} - 0.06, ${WITHIN}, r));
-        diffuseColor = vec4(mix(soil, drift, smoothstep(0.35, 0.75, n)) * (0.95 + 0.3 * lump(p * 19.0)), cover * 0.85 * vLook.y);
+        float cover = smoothstep(0.12, 0.8, n + 0.12 * r) * (1.0 - smoothstep(${WITHIN} - 0.06, ${WITHIN}, r));
+        diffuseColor = vec4(mix(soil, drift, 0.2 + 0.45 * smoothstep(0.2, 0.85, n)) * (0.96 + 0.12 * lump(p * 19.0)), cover * 0.8 * vLook.y);
       }`)
       .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>
       reflectedLight.indirectDiffuse += diffuseColor.rgb * lampsAt(vHere, 1.0);`);

@@ -45,6 +45,9 @@ vec3 lampsAt(vec3 at, float up) {
   vec4 near = max(vec4(0.0), 1.0 - abs(clamp(at.y / ${LAMP_LEVELS[1]}.0, 0.0, 3.0) - vec4(0.0, 1.0, 2.0, 3.0)));
   return lampColour * dot(texture2D(lampMap, at.xz / lampField + 0.5), near) * mix(0.5, 1.0, max(up, 0.0));
 }
+// What is nearly white takes less light than it would, so that snow keeps its shape in sunshine and under lamps.
+vec3 calmed(vec3 paint) { return paint * (1.0 - 0.32 * smoothstep(0.3, 0.85, dot(paint, vec3(0.333)))); }
+vec3 lampLight(vec3 paint, vec3 at, float up) { return paint * lampsAt(at, up) * (1.0 - 0.55 * smoothstep(0.2, 0.6, dot(paint, vec3(0.333)))); }
 float glassAt(float height) { return glass * (height > ${MAST}.0 ? beacon : 1.0); }`;
 
 /** Joins the light to a shader that three is about to compile. */

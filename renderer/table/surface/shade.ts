@@ -40,5 +40,9 @@ export function contactShadows(things: readonly Footprint[]): Sheet {
     out.globalAlpha = alpha;
     out.drawImage(draw.canvas, 0, 0);
   }
+  // Under a thing it is not black: that is seen where the thing is left out.
+  out.filter = 'invert(1) blur(4px)';
+  out.globalAlpha = 0.4;
+  out.drawImage(draw.canvas, 0, 0);
   return out;
 }
