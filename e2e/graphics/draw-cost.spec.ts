@@ -61,6 +61,7 @@ const PLACES: Readonly<Record<string, readonly Places[]>> = {
     [[114.3, 90, -110], [114.3, 90, -50], [114.3, 90, 10], [114.3, 90, 70], [114.3, 90, 130]],
     [[-385, 0, 350], [-315, 0, 350], [-385, 0, 415], [-315, 0, 415], [-350, 0, 382]],
   ],
+  'landing-ship': [[[-40, 90, -40], [40, 90, -40], [0, 90, 0], [-40, 90, 40], [40, 90, 40]], [[5, 0, 350], [75, 0, 350], [5, 0, 415], [75, 0, 415], [40, 0, 382]]],
 };
 /** How far a figure stands out from what is behind it at least (CIEDE2000): what is told apart at a glance is some ten apart. */
 const APART = 12;
