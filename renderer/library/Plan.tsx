@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { planOf, type Plan as Drawing } from './plan.ts';
+import { useSpeak } from '../words/speak.ts';
+import { planOf, type Plan as Drawing } from './outlines.ts';
 
 const drawn = new Map<string, Promise<Drawing>>();
 
@@ -27,21 +28,28 @@ interface PlanProps {
   readonly children?: ReactNode;
 }
 
-/** A table from above; an empty mat where it is not known. */
+/** A table from above; until it is drawn, and where it cannot be, its mat says so where it is large enough to be read. */
 export function Plan({ table, words, className = '', children }: PlanProps): ReactNode {
-  const [plan, setPlan] = useState<Drawing | null>(null);
+  const speak = useSpeak();
+  const [drawing, setDrawing] = useState<Drawing | 'coming' | 'none'>('coming');
   useEffect(() => {
     let here = true;
-    setPlan(null);
-    if (table !== '') planFor(table).then((made) => { if (here) setPlan(made); }, () => undefined);
+    const show = (told: Drawing | 'none'): void => { if (here) setDrawing(told); };
+    if (table === '') setDrawing('none');
+    else {
+      setDrawing('coming');
+      planFor(table).then(show, () => show('none'));
+    }
     return () => { here = false; };
   }, [table]);
+  const plan = typeof drawing === 'string' ? null : drawing;
   const [width, depth] = plan?.size ?? [914.4, 914.4];
   return (
-    <svg className={`plan ${className}`} data-theme={plan?.theme} viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`} role="img" aria-label={words}>
+    <svg className={`plan ${className}`} data-theme={plan?.theme} viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`} role="img" aria-label={words} aria-busy={drawing === 'coming'}>
       <rect className="plan__mat" x={-width / 2} y={-depth / 2} width={width} height={depth} />
       {plan?.shapes.map(({ points, high }, i) => <polygon key={i} className={`plan__part t${toneOf(high)}`} points={points} />)}
       {children}
+      {plan === null && <text className="plan__wait">{speak(drawing === 'coming' ? 'match.planComing' : 'match.noPlan')}</text>}
     </svg>
   );
 }

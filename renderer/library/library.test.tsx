@@ -12,7 +12,7 @@ import { found, sorted } from './list.ts';
 import { LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
 import { fromBase64, toBase64 } from '../../engine/core/base64.ts';
 import { contentOf } from './matchFile.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './outlines.ts';
 import { readSettings } from '../match/settings.ts';
 
 vi.mock('../table/terrainModel.ts', () => ({ loadTerrain: () => Promise.reject(new Error('no models here')) }));
