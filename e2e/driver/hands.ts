@@ -64,11 +64,17 @@ export class Hands {
       this.clicks += 1;
       return button.click(timeout === undefined ? {} : { timeout });
     }
+    await this.reach(button);
+    await this.press('Enter');
+  }
+
+  /** Comes to something with Tab. */
+  async reach(button: Locator): Promise<void> {
     await button.waitFor({ state: 'visible' });
     const far = await button.evaluate(stepsTo);
     for (let i = 0; i < Math.abs(far); i++) await this.press(far > 0 ? 'Tab' : 'Shift+Tab');
     for (let i = 0; i < FARTHEST; i++) {
-      if (await button.evaluate((element) => element === document.activeElement)) return this.press('Enter');
+      if (await button.evaluate((element) => element === document.activeElement)) return;
       await this.press('Tab');
     }
     throw new Error(`${FARTHEST} presses of Tab do not come to ${String(button)}`);

@@ -30,9 +30,21 @@ export async function atHome(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^New match/ })).toBeVisible();
 }
 
+/** Waits until plans are drawn, and the pictures of New match that are seen. */
+export const drawn = (page: Page): Promise<unknown> => page.waitForFunction(() => {
+  const frame = document.querySelector('.muster__body')?.getBoundingClientRect();
+  const isSeen = (of: Element): boolean => {
+    const { top, bottom } = of.getBoundingClientRect();
+    return frame !== undefined && bottom > frame.top && top < frame.bottom;
+  };
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.muster__field img, .figure-tile img')];
+  return document.querySelector('.plan[aria-busy="true"]') === null && pictures.every((image) => image.complete || !isSeen(image));
+});
+
 /** Keeps a picture of the window, in a folder of the running project's name, where `GANTRY_PICTURES` asks for pictures: in software each takes a second. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env['GANTRY_PICTURES'] === undefined) return;
+  await drawn(page);
   const folder = join(ROOT, 'test-results/pictures', test.info().project.name);
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -1,5 +1,5 @@
 /** A person who plays Miniatures by script: attacks where that is open, else goes towards the nearest enemy. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import { squareToPoint, type Square } from '../../engine/space/ground/grid.ts';
@@ -14,19 +14,37 @@ export const skirmish = ({ view }: Seen): State => view as unknown as State;
 
 interface Settings {
   readonly rounds: string;
-  /** Figures taken out of each squad that the screen begins with, by the words of their buttons. */
-  readonly without: readonly (readonly string[])[];
+  /** Who is left of each squad that the screen begins with, by name. */
+  readonly squads: readonly (readonly string[])[];
 }
 
 /** From the first screen to the first question of a skirmish against the computer. */
-export async function startSkirmish(page: Page, hands: Hands, { rounds, without }: Settings): Promise<void> {
+export async function startSkirmish(page: Page, hands: Hands, { rounds, squads }: Settings): Promise<void> {
   await openSkirmish(page, (button) => hands.use(button));
-  for (const [seat, squad] of (['Rebel squad', 'Imperial squad'] as const).entries()) {
-    for (const name of without[seat] ?? []) await hands.use(page.getByRole('region', { name: squad }).getByRole('button', { name: `Remove ${name}` }).first());
-  }
+  for (const [seat, squad] of (['Rebel squad', 'Imperial squad'] as const).entries()) await keepOnly(page.getByRole('region', { name: squad }), squads[seat]!, hands);
   await hands.use(page.getByRole('group', { name: /^Rounds/ }).getByRole('button', { name: rounds, exact: true }));
   await hands.use(page.getByRole('button', { name: /^Start match/ }));
   await settled(page);
+}
+
+/** Takes everybody else out of a squad: by the cross, or by Delete from the keyboard alone. */
+export async function keepOnly(squad: Locator, names: readonly string[], hands: Hands): Promise<void> {
+  const tiles = squad.locator('.figure-tile:not(.is-open)');
+  await tiles.first().waitFor();
+  const left = [...names];
+  let at = 0;
+  for (const name of await tiles.locator('b').allTextContents()) {
+    const keeps = left.indexOf(name);
+    if (keeps === -1 && hands.hasMouse) await hands.use(squad.locator('.figure-tile__remove').nth(at));
+    else if (keeps === -1) {
+      await hands.reach(tiles.nth(at));
+      await hands.press('Delete');
+    } else {
+      left.splice(keeps, 1);
+      at += 1;
+    }
+  }
+  await expect(tiles).toHaveCount(names.length);
 }
 
 /** From the first screen to New match of Miniatures. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { State as Skirmish } from '../../engine/miniatures/state.ts';
 import { settled, type Seen } from '../driver/eyes.ts';
-import { answerSkirmish, openSkirmish, skirmish } from '../driver/miniatures.ts';
+import { Hands } from '../driver/hands.ts';
+import { answerSkirmish, keepOnly, openSkirmish, skirmish } from '../driver/miniatures.ts';
 import { picture } from '../driver/menu.ts';
 import { Person, type Way } from '../driver/person.ts';
 import { answerQuickly } from '../driver/plans.ts';
@@ -66,10 +67,10 @@ test('Miniatures, two at one screen: a round by mouse and keyboard, an answer ta
   test.setTimeout(900_000);
   const page = await shell.open();
   await openSkirmish(page);
-  const squads = ['Rebel squad', 'Imperial squad'].map((name) => page.getByRole('region', { name }));
-  for (const [squad, gone] of [[squads[0]!, ['Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper']], [squads[1]!, ['Stormtrooper', 'Stormtrooper', 'Stormtrooper', 'Scout Trooper']]] as const) {
-    for (const name of gone) await squad.getByRole('button', { name: `Remove ${name}` }).first().click();
-    await squad.getByRole('button', { name: 'Person', exact: true }).click();
+  for (const [squad, names] of [['Rebel squad', ['Chewbacca', 'Elite Hoth Trooper']], ['Imperial squad', ['Dengar', 'Elite Snowtrooper']]] as const) {
+    const side = page.getByRole('region', { name: squad });
+    await keepOnly(side, names, new Hands(page, 'mouse'));
+    await side.getByRole('button', { name: 'Person', exact: true }).click();
   }
   await page.getByRole('button', { name: /^Start match/ }).click();
   await settled(page);

@@ -7,7 +7,9 @@ test('New match of Miniatures: squads from figures, with what the rules say of t
   const { page } = shell;
   await openSkirmish(page);
   const rebels = page.getByRole('region', { name: 'Rebel squad' });
-  await expect(rebels).toContainText('51 of 100 points');
+  await expect(rebels).toContainText('100 of 100 points');
+  const loud = await page.locator('.mission__words legend, .mission__words legend .rule-link').evaluateAll((all) => all.map((each) => { const { fontSize, fontWeight } = getComputedStyle(each); return parseFloat(fontSize) * parseFloat(fontWeight); }));
+  expect(loud[1]! / loud[0]!, 'the code of a rule is quieter than what it is about').toBeLessThan(0.8);
   await picture(page, 'miniatures-new-match');
   await rebels.getByRole('button', { name: 'Empty it' }).click();
   await expect(rebels).toContainText('The squad has no figure.');

@@ -17,7 +17,7 @@ test('a skirmish is played through by one hand alone: taken back, left and gone 
   const hand = handFor('keys');
   const page = await shell.open({ before: listen });
   const person = new Person(page, hand);
-  await startSkirmish(page, person.hands, { rounds: '6 rounds', without: [['Rebel Trooper', 'Rebel Trooper', 'Elite Hoth Trooper'], ['Stormtrooper', 'Stormtrooper', 'Scout Trooper', 'Elite Snowtrooper']] });
+  await startSkirmish(page, person.hands, { rounds: '6 rounds', squads: [['Chewbacca', 'Rebel Trooper'], ['Dengar', 'Stormtrooper']] });
   await hurry(page);
   const tally = new Tally();
   let seen: Seen = await person.asked();

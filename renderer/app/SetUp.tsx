@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { LEVELS, USUAL_LEVEL, type LevelId } from '../../engine/search/levels.ts';
 import type { CallArgs } from '../../engine/host/link.ts';
 import { useFaces } from '../faces/index.ts';
@@ -51,6 +51,9 @@ export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
       <LevelPick value={level} onChange={chooseLevel} />
     </>
   );
-  const { NewMatch } = offered.find(({ id }) => id === system) ?? faces[0]!;
-  return <NewMatch key={system} {...props} onStart={start} systems={systems} />;
+  // The screen is there at once; what is on it is drawn piece by piece, so that nothing is held up.
+  const drawn = useDeferredValue<string | null | undefined>(system, null);
+  if (drawn === null) return <main className="muster" aria-busy="true" />;
+  const { NewMatch } = offered.find(({ id }) => id === drawn) ?? faces[0]!;
+  return <NewMatch key={drawn} {...props} onStart={start} systems={systems} />;
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
 import { faces as miniatures } from '../../engine/miniatures/face.ts';
@@ -7,7 +9,7 @@ import { faces as shatterpoint, missionFaces } from '../../engine/shatterpoint/s
 import { LEVELS } from '../../engine/search/levels.ts';
 import { readSetup } from '../../engine/shatterpoint/state/setup.ts';
 import { faces as wartime } from '../../engine/wartime/face.ts';
-import { click, press, testPage } from '../testing/page.fixture.ts';
+import { click, press, settled, testPage } from '../testing/page.fixture.ts';
 import '../testing/faces.fixture.ts';
 import { SetUp } from './SetUp.tsx';
 
@@ -33,6 +35,19 @@ it('everything sensible is set: one press starts a match of any rule system', ()
     click(button('Start match'));
     expect(onStart.mock.lastCall?.[0].system).toBe(system.toLowerCase());
   }
+});
+
+it('is there at once, and drawn piece by piece: nothing is held up by all of it', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const parts = (): readonly string[] => ['.muster', '.muster__head', '.muster__more .house'].filter((part) => place.querySelector(part) !== null);
+  let first: readonly string[] = [];
+  await settled(() => {
+    flushSync(() => root.render(<SetUp catalogue={catalogue} call={call} busy={false} onStart={onStart} onBack={() => {}} />));
+    first = parts();
+  });
+  expect([first, parts()]).toEqual([['.muster'], ['.muster', '.muster__head', '.muster__more .house']]);
+  await settled(() => root.unmount());
 });
 
 it('begins as it was last set up on this machine, rules and all', () => {

@@ -3,8 +3,8 @@ import { useEscape } from '../ui/hotkeys.ts';
 import { cardPlace } from './cardPlace.ts';
 
 interface CardBesideProps {
-  /** The card; asked for when it is shown. */
-  readonly card: () => ReactNode;
+  /** The card; asked for when it is shown. None where there is nobody. */
+  readonly card: (() => ReactNode) | null;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function CardBeside({ card, className = '', children }: CardBesideProps):
     setOpen(to);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEscape(() => now(null), open !== null);
+  useEscape(() => now(null), open !== null && card !== null);
   useLayoutEffect(() => {
     const [shown, of] = [box.current, around.current];
     if (open === null || shown === null || of === null) return;
@@ -48,7 +48,7 @@ export function CardBeside({ card, className = '', children }: CardBesideProps):
       onFocus={({ target }) => { if (!target.closest('.card-box')) now(target.matches(':focus-visible') ? 'focus' : null); }} onBlur={() => now(null)} onKeyDown={press}
     >
       {children}
-      {open !== null && <div className="card-box scroll" ref={box} popover="manual" data-layer inert={open === 'focus'} onPointerDown={(event) => event.stopPropagation()}>{card()}</div>}
+      {open !== null && card !== null && <div className="card-box scroll" ref={box} popover="manual" data-layer inert={open === 'focus'} onPointerDown={(event) => event.stopPropagation()}>{card()}</div>}
     </div>
   );
 }

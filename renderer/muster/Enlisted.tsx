@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -49,17 +49,28 @@ export function Enlisted({
     onFigures(figures.map((figure, place) => (place === open ? id : figure)));
     setOpen(null);
   };
+  const line = useRef<HTMLDivElement>(null);
+  const gone = useRef<number | null>(null);
+  const remove = (place: number): void => {
+    gone.current = place;
+    onFigures(figures.filter((_, other) => other !== place));
+  };
+  // Whoever stands in the place of one who left has the keys, or the open place.
+  useLayoutEffect(() => {
+    if (gone.current !== null) line.current?.querySelectorAll<HTMLElement>('.figure-tile')[gone.current]?.focus();
+    gone.current = null;
+  }, [figures]);
   return (
     <section className="squad" aria-label={heading}>
       <h3>{heading}<small className={isTooDear ? 'bad' : ''}>{sum}</small></h3>
-      <div className="line is-many">
+      <div className="line is-many" ref={line}>
         {figures.map((id, place) => {
           const recruit = known.get(id);
           const name = recruit?.name ?? id;
           return (
             <FigureTile
               key={place} name={name} sculpts={recruit === undefined ? [] : [recruit.sculpt]} note={costWords(recruit?.cost ?? 0)} card={() => card(id)}
-              onChoose={() => setOpen(place)} remove={{ words: removeWords(name), act: () => onFigures(figures.filter((_, other) => other !== place)) }}
+              onChoose={() => setOpen(place)} remove={{ words: removeWords(name), act: () => remove(place) }}
             />
           );
         })}
@@ -92,7 +103,9 @@ function RecruitPicker({ title, recruits, kinds, left, card, costWords, chosen, 
   const speak = useSpeak();
   const [fits, setFits] = useState(true);
   const [kind, setKind] = useState('');
-  const choices = recruits.filter((each) => (kind === '' || each.kind === kind) && (!fits || !stays || each.why === ''))
+  // Where nobody fits any more, everybody is shown with the reason.
+  const narrow = fits && stays && recruits.some(({ why }) => why === '');
+  const choices = recruits.filter((each) => (kind === '' || each.kind === kind) && (!narrow || each.why === ''))
     .map(({ id, name, cost, sculpt, kind: own, words, why }): Choice => ({
       id, name, words, picture: <Figures sculpts={[sculpt]} />, note: [kinds.find((each) => each.id === own)?.words ?? '', costWords(cost)].filter((part) => part !== '').join(' · '),
       why: stays ? why : '', barred: stays && why !== '',
@@ -102,7 +115,7 @@ function RecruitPicker({ title, recruits, kinds, left, card, costWords, chosen, 
     <Picker title={title} choices={choices} chosen={chosen} card={card} onTake={onTake} onClose={onClose} {...(stays ? { footer: done } : {})}
       filters={
         <>
-          {stays && <Segments legend={speak('match.left', { points: left })} value={fits} onChange={setFits} choices={[{ value: true, label: speak('match.fits') }, { value: false, label: speak('match.all') }]} />}
+          {stays && <Segments legend={speak('match.left', { points: left })} value={narrow} onChange={setFits} choices={[{ value: true, label: speak('match.fits') }, { value: false, label: speak('match.all') }]} />}
           {kinds.length > 1 && <Segments legend={speak('match.kind')} value={kind} onChange={setKind} choices={[{ value: '', label: speak('match.all') }, ...kinds.map(({ id, words }) => ({ value: id, label: words }))]} />}
         </>
       } />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FigurePicture } from '../pictures/FigurePicture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -30,24 +30,33 @@ interface FigureTileProps {
   readonly openWords?: string;
   /** Chooses another in its place. */
   readonly onChoose: () => void;
-  /** Takes it out. */
+  /** Takes it out: by the cross, and by Delete. */
   readonly remove?: { readonly words: string; readonly act: () => void };
 }
 
-/** A place of a line-up: who stands there on its base, with its card on hover and on focus. */
+const DELETES = ['Delete', 'Backspace'];
+
+/** A place of a line-up: who stands there on its base, with its card on hover and on focus. It stays the same place, and keeps the focus, when somebody else comes or nobody is left. */
 export function FigureTile({ name, sculpts, kind, note, isWrong = false, card, openWords, onChoose, remove }: FigureTileProps): ReactNode {
   const speak = useSpeak();
-  const tile = (
-    <button type="button" className={`figure-tile${name === null ? ' is-open' : ''}${isWrong ? ' is-wrong' : ''}`} aria-haspopup="dialog" onClick={onChoose}>
-      {name === null ? <span className="figures" aria-hidden="true"><Icon name="person" /></span> : <Figures sculpts={sculpts} />}
-      <span className="figure-tile__words">{kind !== undefined && <small>{kind}</small>}<b>{name === null ? openWords ?? speak('match.open') : <Name name={name} />}</b>{note !== undefined && <small>{note}</small>}</span>
-    </button>
-  );
-  if (name === null) return <div className="beside-card">{tile}</div>;
+  const tile = useRef<HTMLButtonElement>(null);
+  const out = name === null ? undefined : remove;
+  const press = (event: KeyboardEvent): void => {
+    if (out === undefined || !DELETES.includes(event.key)) return;
+    event.preventDefault();
+    out.act();
+  };
+  const told = [kind, note].filter((part) => part !== undefined).join(' · ');
   return (
-    <CardBeside card={card}>
-      {tile}
-      {remove !== undefined && <button type="button" className="figure-tile__remove" aria-label={remove.words} title={remove.words} onClick={remove.act}><Icon name="close" /></button>}
+    <CardBeside card={name === null ? null : card}>
+      <button
+        type="button" ref={tile} className={`figure-tile${name === null ? ' is-open' : ''}${isWrong ? ' is-wrong' : ''}`} aria-haspopup="dialog" onClick={onChoose}
+        {...(out === undefined ? {} : { onKeyDown: press, 'aria-keyshortcuts': 'Delete' })}
+      >
+        {name === null ? <span className="figures" aria-hidden="true"><Icon name="person" /></span> : <Figures sculpts={sculpts} />}
+        <span className="figure-tile__words"><b>{name === null ? openWords ?? speak('match.open') : <Name name={name} />}</b>{told !== '' && <small>{told}</small>}</span>
+      </button>
+      {out !== undefined && <button type="button" className="figure-tile__remove" tabIndex={-1} aria-label={out.words} title={speak('match.removeKeys', { words: out.words })} onClick={() => { tile.current?.focus(); out.act(); }}><Icon name="close" /></button>}
     </CardBeside>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Key } from '../ui/Key.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -48,10 +48,12 @@ export function Frame({ systems, reason, busy, onStart, onSurprise, onBack, chil
 /** What experts set otherwise, folded; `told` says in a few words how it is set. */
 export function More({ told, children }: { readonly told: string; readonly children: ReactNode }): ReactNode {
   const speak = useSpeak();
+  // Nobody sees it at first: it is drawn when all else is.
+  const drawn = useDeferredValue<ReactNode>(children, null);
   return (
     <details className="muster__more panel">
       <summary><b>{speak('match.more')}</b> <small>{told}</small></summary>
-      <div className="muster__rest">{children}</div>
+      <div className="muster__rest">{drawn}</div>
     </details>
   );
 }

@@ -70,6 +70,7 @@ export function Picker({ title, choices, chosen, filters, card, footer, classNam
   const [marked, setMarked] = useState(chosen ?? '');
   const [over, setOver] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const found = choices.filter((choice) => holds(choice, text.trim()));
   const at = Math.max(0, found.findIndex(({ id }) => id === marked));
@@ -84,13 +85,19 @@ export function Picker({ title, choices, chosen, filters, card, footer, classNam
   latest.current = take;
   const [onTile] = useState(() => (id: string): void => latest.current(id));
   const activeCell = active === undefined ? undefined : cellOf(active.id);
-  useEffect(() => { if (activeCell !== undefined) document.getElementById(activeCell)?.scrollIntoView?.({ block: 'nearest' }); }, [activeCell]);
+  // Arrows bring what they come to into sight. At first, and while somebody types, the field with the keys is seen: in a low window it is scrolled away with the grid.
+  const goes = useRef(false);
+  useEffect(() => {
+    if (activeCell !== undefined) document.getElementById(activeCell)?.scrollIntoView?.({ block: 'nearest' });
+    if (!goes.current && whole.current !== null) whole.current.scrollTop = 0;
+  }, [activeCell]);
 
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || (takesText(event.target) && event.target !== field.current)) return;
     if (event.key.startsWith('Arrow') && active !== undefined) {
       event.preventDefault();
       setOver(null);
+      goes.current = true;
       setMarked(found[gridStep(event.key, at, found.length, columnsOf(grid.current))]!.id);
     } else if (event.key === 'Enter' && event.target === field.current && active !== undefined) {
       event.preventDefault();
@@ -100,11 +107,11 @@ export function Picker({ title, choices, chosen, filters, card, footer, classNam
   const shown = over ?? active?.id;
   return (
     <Sheet title={title} className={`picker ${className}`} onClose={onClose} {...(footer === undefined ? {} : { footer })}>
-      <div className="picker__whole" onKeyDown={press}>
+      <div className="picker__whole" ref={whole} onKeyDown={press}>
         <div className="picker__filters">
           <input
             type="search" ref={field} data-first role="combobox" aria-expanded="true" aria-haspopup="grid" aria-controls={`${base}grid`} aria-autocomplete="list" autoComplete="off" spellCheck={false}
-            {...(activeCell === undefined ? {} : { 'aria-activedescendant': activeCell })} aria-label={speak('match.find')} placeholder={speak('match.find')} value={text} onChange={({ target }) => setText(target.value)}
+            {...(activeCell === undefined ? {} : { 'aria-activedescendant': activeCell })} aria-label={speak('match.find')} placeholder={speak('match.find')} value={text} onChange={({ target }) => { goes.current = false; setText(target.value); }}
           />
           {filters}
         </div>

@@ -42,6 +42,19 @@ describe('choosing one of many as pictures', () => {
     expect(cell('CAT').getAttribute('aria-current')).toBe('true');
   });
 
+  it('opens at its top, and is there again while somebody types; arrows bring what they come to into sight', () => {
+    const scrolled = vi.fn(() => { page.querySelector('.picker__whole')!.scrollTop = 300; });
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
+    const top = (): number => page.querySelector('.picker__whole')!.scrollTop;
+    show('cat');
+    expect([top(), scrolled.mock.calls.length]).toEqual([0, 1]);
+    key('ArrowRight');
+    expect([active(), top()]).toEqual(['DOG', 300]);
+    type('bee');
+    expect([active(), top()]).toEqual(['BEE', 0]);
+    vi.restoreAllMocks();
+  });
+
   it('narrows down by name and by what is said of it; Enter takes the first that is left', () => {
     show();
     type('fly');

@@ -13,7 +13,7 @@ import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { cardsIn } from '../cards.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, problemsOf, randomSquad, squadsForm, usual, type Draft, type Squad } from './draft.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, problemsOf, randomSquad, squadsForm, usual, withSettings, type Draft, type Squad } from './draft.ts';
 import { reasonOf, SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
@@ -60,7 +60,7 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
     <fieldset key={name} className="field">
       <legend>{speak(`miniatures.setUp.${name}`)} <RuleLink rule={rule} /></legend>
       <div className="segments">{values.map((value) => (
-        <button key={value} type="button" aria-pressed={draft.settings[name] === value} onClick={() => change({ settings: { ...draft.settings, [name]: value } })}>{settingWords(name, value, speak)}</button>))}</div>
+        <button key={value} type="button" aria-pressed={draft.settings[name] === value} onClick={() => setDraft(withSettings(draft, { ...draft.settings, [name]: value }, cards))}>{settingWords(name, value, speak)}</button>))}</div>
     </fieldset>
   ));
   return (

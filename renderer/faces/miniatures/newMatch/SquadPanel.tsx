@@ -13,7 +13,7 @@ import { whyWithDetail } from '../../../words/refusals.ts';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { FigureCard } from '../panels/FigureCard.tsx';
-import { costOf, figuresFor, randomSquad, readySquad, whyNot, type Shelf, type Squad } from './draft.ts';
+import { costOf, figuresFor, randomSquad, READY, readyFor, readySquad, whyNot, type Shelf, type Squad } from './draft.ts';
 
 interface SquadPanelProps {
   readonly side: Faction;
@@ -55,23 +55,28 @@ export function SquadPanel({ side, seat, kind, squad, points, problems, cards, k
   });
   const legal = (each: Squad): boolean => squadProblems(side, each.figures, points, cards).length === 0;
   const random = (from: number): Squad => ({ name: '', figures: randomSquad(side, points, cards, randomFrom(from)) });
-  const ready: Squad = { name: speak('miniatures.setUp.first'), figures: readySquad(side, cards) };
-  const isReady = ready.figures.join() === figures.join();
+  const ready = READY[side].map((each): Squad => ({ name: speak(`miniatures.squad.${each.id}`), figures: readySquad(side, each, points, cards) }));
+  const readyId = readyFor(side, figures, points, cards)?.id;
+  const name = readyId === undefined ? squad.name : speak(`miniatures.squad.${readyId}`);
   return (
     <Side
       seat={seat} heading={heading} kind={kind} ready={speak('match.legal')} faults={problems.map((problem) => ({ words: reasonOf(problem, speak), rule: problem.rule }))} onKind={onKind}
-      team={<TeamName name={isReady ? ready.name : squad.name === '' ? speak('match.ownTeam') : squad.name} onChoose={() => setChoosing(true)} onRandom={() => onSquad(random(anySeed()))} />}
+      team={
+        <>
+          <TeamName name={name === '' ? speak('match.ownTeam') : name} onChoose={() => setChoosing(true)} onRandom={() => onSquad(random(anySeed()))} />
+          {figures.length > 0 && <button type="button" className="ghost" onClick={() => onSquad({ name: '', figures: [] })}>{speak('miniatures.setUp.clear')}</button>}
+        </>
+      }
     >
       <Enlisted
         heading={speak('miniatures.setUp.chosen')} sum={speak('miniatures.setUp.cost', { cost, points })} isTooDear={cost > points} left={points - cost} figures={figures} recruits={recruits}
         kinds={[side, 'fringe' as const].map((id) => ({ id, words: speak(`miniatures.faction.${id}`) }))} card={card} nobody={speak('miniatures.setUp.nobody')}
         costWords={(count) => speak('miniatures.setUp.pointsValue', { count })} removeWords={(figure) => speak('miniatures.setUp.remove', { figure })} onFigures={(changed) => onSquad({ name: '', figures: changed })}
       />
-      {figures.length > 0 && <p className="squad__deeds"><button type="button" className="ghost" onClick={() => onSquad({ name: '', figures: [] })}>{speak('miniatures.setUp.clear')}</button></p>}
       {choosing && (
         <TeamPick
           title={speak('match.team', { side: heading })} side={seatLetter(seat)} seed={seed} onClose={() => setChoosing(false)}
-          ready={legal(ready) ? [offer(ready)] : []} recent={kept.recent.filter(legal).map(offer)}
+          ready={ready.filter(legal).map(offer)} recent={kept.recent.filter(legal).map(offer)}
           saved={kept.saved.map((each) => ({ ...offer(each), forget: () => kept.forget(each) }))}
           random={(from) => offer(random(from))} onTake={(chosen) => { onSquad(chosen); setChoosing(false); }}
           save={<SaveTeam name={squad.name} longest={60} onSave={(name) => { kept.save({ name, figures }); onSquad({ name, figures }); }} />}

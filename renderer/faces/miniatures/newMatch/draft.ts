@@ -42,20 +42,65 @@ export const draftForm = z.object({
 
 export type Shelf = ReadonlyMap<string, CardFace>;
 
-/** Squads of about equal cost that newcomers begin with, as far as their figures are there. */
-const FIRST: Readonly<Record<Side, readonly string[]>> = {
-  rebel: ['chewbacca', 'elite-hoth-trooper', 'rebel-trooper', 'rebel-trooper', 'rebel-trooper'],
-  imperial: ['dengar', 'elite-snowtrooper', 'scout-trooper', 'stormtrooper', 'stormtrooper', 'stormtrooper'],
+/** A squad that is ready to be played, under the key of its name: who is in it, and who joins in turn for as long as points are left. */
+export interface ReadySquad {
+  readonly id: string;
+  readonly figures: readonly string[];
+  readonly more: readonly string[];
+}
+
+const times = (count: number, figure: string): readonly string[] => Array.from({ length: count }, () => figure);
+type Groups = readonly (readonly string[])[];
+const ready = (key: string, core: Groups, more: Groups): ReadySquad => ({ id: key, figures: core.flat(), more: more.flat() });
+
+const WOOKIEE = ['chewbacca'];
+const HIRED = ['dengar', 'greedo'];
+const [HOTH, SNOW] = ['elite-hoth-trooper', 'elite-snowtrooper'];
+
+/** Squads that a skirmish may begin with, by side; the first ones meet where nobody has chosen. */
+export const READY: Readonly<Record<Side, readonly ReadySquad[]>> = {
+  rebel: [
+    ready('company', [WOOKIEE, times(4, HOTH)], [times(5, 'rebel-trooper'), ['ewok']]),
+    ready('hired', [WOOKIEE, HIRED, times(3, HOTH)], [times(2, 'bespin-guard'), ['ewok', HOTH]]),
+    ready('trench', [times(5, HOTH)], [['rebel-trooper']]),
+    ready('forest', [WOOKIEE, times(3, HOTH), times(5, 'rebel-trooper')], [times(3, 'ewok'), [HOTH]]),
+  ],
+  imperial: [
+    ready('hunters', [HIRED, times(3, SNOW)], [times(4, 'scout-trooper'), ['stormtrooper']]),
+    ready('snow', [times(5, SNOW)], [times(5, 'scout-trooper'), [SNOW, 'stormtrooper']]),
+    ready('line', [['dengar'], times(2, SNOW), times(2, 'scout-trooper')], [['stormtrooper']]),
+    ready('scouts', [['dengar']], [times(10, 'scout-trooper'), ['stormtrooper']]),
+  ],
 };
 
-export const readySquad = (side: Side, cards: Shelf): readonly string[] => FIRST[side].filter((each) => cards.has(each));
+/** A ready squad for so many points, as far as its figures are there: it spends what its figures can. */
+export function readySquad(side: Side, { figures: core, more }: ReadySquad, points: number, cards: Shelf): readonly string[] {
+  const squad = core.filter((each) => cards.has(each));
+  const joins = (each: string): boolean => cards.has(each) && whyNot(side, squad, each, points, cards) === null;
+  for (let at = 0; more.some(joins); at = (at + 1) % more.length) if (joins(more[at]!)) squad.push(more[at]!);
+  return squad;
+}
+
+/** Which ready squad this is for so many points, if any. */
+export const readyFor = (side: Side, figures: readonly string[], points: number, cards: Shelf): ReadySquad | undefined =>
+  READY[side].find((each) => readySquad(side, each, points, cards).join() === figures.join());
+
+/** The same skirmish for other points: ready squads are those of the new points, others stay. */
+export const withSettings = (draft: Draft, settings: Settings, cards: Shelf): Draft => ({
+  ...draft, settings,
+  squads: SIDES.map((side, seat) => {
+    const figures = draft.squads[seat]!;
+    const ready = readyFor(side, figures, draft.settings.points, cards);
+    return ready === undefined ? figures : readySquad(side, ready, settings.points, cards);
+  }),
+});
 
 /** The usual value of each setting. */
 export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as Settings;
 
 export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf): Draft => ({
   table: firstTable(tables) ?? '',
-  squads: SIDES.map((side) => readySquad(side, cards)),
+  squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual().points, cards)),
   names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
   settings: usual(),

@@ -4,10 +4,11 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { randomFrom } from '../../../../engine/core/rng.ts';
 import { faces } from '../../../../engine/miniatures/face.ts';
 import { checkSquads, readSetup } from '../../../../engine/miniatures/setup.ts';
+import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { FIGURES } from '../../../../engine/miniatures/figures/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
 import '../../../testing/faces.fixture.ts';
-import { costOf, firstDraft, isLegal, matchArgs, randomSquad, whyNot, type Draft } from './draft.ts';
+import { costOf, firstDraft, isLegal, matchArgs, randomSquad, READY, readySquad, whyNot, type Draft } from './draft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 
 const CARDS = new Map(faces.map((card) => [card.id, card]));
@@ -22,9 +23,21 @@ describe('a draft', () => {
   it('begins with two legal squads of about equal cost, and is what the rules take', () => {
     expect(isLegal(first, CARDS)).toBe(true);
     const [rebels = 0, imperials = 0] = first.squads.map((squad) => costOf(squad, CARDS));
-    expect(Math.abs(rebels - imperials)).toBeLessThan(4);
+    expect([rebels, imperials]).toEqual([100, 100]);
     expect(() => isTaken(first)).not.toThrow();
     expect(readSetup(matchArgs(first).setup)).toMatchObject({ table: 'refinery', points: 100, rounds: 12, deployRows: 4, square: 25.4 });
+  });
+
+  it('has eight ready squads, each legal and with nearly every point spent, whatever the points', () => {
+    for (const points of [100, 150, 200]) {
+      const squads = SIDES.map((side) => READY[side].map((ready) => readySquad(side, ready, points, CARDS)));
+      expect(squads.map((list) => new Set(list.map((squad) => squad.join())).size)).toEqual([4, 4]);
+      for (const at of [0, 1, 2, 3]) {
+        const pair = squads.map((list) => list[at]!);
+        expect(() => isTaken({ ...first, squads: pair, settings: { ...first.settings, points } })).not.toThrow();
+      }
+      for (const squad of squads.flat()) expect(points - costOf(squad, CARDS), squad.join()).toBeLessThanOrEqual(3);
+    }
   });
 
   it('(SWM-2.2, SWM-2.3, SWM-2.6) says why a figure cannot join', () => {
@@ -79,6 +92,7 @@ describe('New match of Miniatures', () => {
 
   it('offers whom the squad may have; with all of them, those it may not, with the reason in a sentence', () => {
     const rebels = squad('Rebel squad');
+    for (const name of ['Ewok', 'Rebel Trooper', 'Rebel Trooper']) click(button(rebels, `Remove ${name}`));
     click(button(rebels, 'Add'));
     expect([cell(rebels, 'Chewbacca'), cell(rebels, 'Stormtrooper')]).toEqual([undefined, undefined]);
     click(button(rebels.querySelector('dialog')!, 'All'));
@@ -91,6 +105,42 @@ describe('New match of Miniatures', () => {
     click(button(rebels.querySelector('dialog')!, 'Fringe'));
     expect(cells(rebels).length).toBeGreaterThan(0);
     expect(cells(rebels).every(({ textContent }) => textContent.includes('Fringe'))).toBe(true);
+  });
+
+  it('offers ready squads, and keeps the chosen one when the points change', () => {
+    const rebels = squad('Rebel squad');
+    click([...rebels.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Choose a team'))!);
+    const offers = [...rebels.querySelectorAll('.team-offer')];
+    expect(offers.map((offer) => offer.querySelector('b')!.textContent)).toEqual(['The Wookiee’s company', 'Hired help', 'Hoth trench', 'Forest ambush']);
+    click(offers[2]!);
+    const named = (): string => squad('Rebel squad').querySelector('.team__name b')!.textContent;
+    const count = line(rebels).length;
+    click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === '200 points')!);
+    expect([named(), line(rebels).length > count, squad('Rebel squad').querySelector('.squad h3 small')!.textContent]).toEqual(['Hoth trench', true, '200 of 200 points']);
+    click(button(rebels, 'Remove Rebel Trooper'));
+    click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === '100 points')!);
+    expect([named(), squad('Rebel squad').querySelector('.team__faults')!.textContent]).toEqual(['Own team', expect.stringContaining('195')]);
+  });
+
+  it('shows everybody with the reason where nobody fits', () => {
+    const rebels = squad('Rebel squad');
+    click(button(rebels, 'Add'));
+    expect(cells(rebels).length).toBeGreaterThan(5);
+    expect(cells(rebels).every((each) => each.querySelector('.pick__why') !== null)).toBe(true);
+    expect(cell(rebels, 'Ewok')!.textContent).toContain('103');
+  });
+
+  it('takes a figure out by Delete; whoever stands in its place has the keys, or the place for another', () => {
+    const rebels = squad('Rebel squad');
+    const tiles = (): readonly HTMLElement[] => [...rebels.querySelectorAll<HTMLElement>('.figure-tile')];
+    const before = line(rebels);
+    tiles()[0]!.focus();
+    press('Delete', {}, tiles()[0]!);
+    expect([line(rebels), document.activeElement]).toEqual([before.slice(1), tiles()[0]]);
+    const last = before.length - 2;
+    tiles()[last]!.focus();
+    press('Delete', {}, tiles()[last]!);
+    expect([line(rebels), document.activeElement!.textContent]).toEqual([before.slice(1, -1), 'Add']);
   });
 
   it('puts another figure in the place of one, and shows its card', () => {

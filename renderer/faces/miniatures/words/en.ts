@@ -169,7 +169,6 @@ const setUp = {
   imperial: 'Imperial squad',
   cost: '{{cost}} of {{points}} points',
   remove: 'Remove {{figure}}',
-  first: 'First squad',
   chosen: 'Squad',
   nobody: 'Nobody yet: add figures.',
   clear: 'Empty it',
@@ -182,6 +181,12 @@ const setUp = {
   squareLarge: '1½ inches',
   deployRows: 'Rows to deploy on',
   deployRowsValue: '{{count}} rows',
+};
+
+/** Ready squads. */
+const squad = {
+  company: 'The Wookiee’s company', hired: 'Hired help', trench: 'Hoth trench', forest: 'Forest ambush',
+  hunters: 'Bounty hunters', snow: 'Snow column', line: 'Storm line', scouts: 'Scout patrol',
 };
 
 const system = { name: 'Miniatures', hint: 'Squads on a grid of squares' };
@@ -210,4 +215,6 @@ const learn = {
 };
 
 /** Every word that Miniatures brings in English. */
-export const en = { ...round, learn, system, rule, refusal, event, decidedBy, roster, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = {
+  ...round, learn, system, rule, refusal, event, decidedBy, roster, ask, note, option, hint, faction, card, panel, attack, end, setUp, squad
+};

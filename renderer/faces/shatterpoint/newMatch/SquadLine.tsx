@@ -14,10 +14,11 @@ interface SquadLineProps {
   readonly eras: readonly Era[];
   readonly cards: Shelf['cards'];
   readonly onChoose: (slot: UnitType) => void;
+  readonly onRemove: (slot: UnitType) => void;
 }
 
 /** A squad as its figures on their bases, with what its points and eras are. */
-export function SquadLine({ squad, number, seat, eras: played, cards, onChoose }: SquadLineProps): ReactNode {
+export function SquadLine({ squad, number, seat, eras: played, cards, onChoose, onRemove }: SquadLineProps): ReactNode {
   const speak = useSpeak();
   const problems = squadProblems(squad, cards, played);
   const eras = sharedEras(squad, cards, played);
@@ -35,6 +36,7 @@ export function SquadLine({ squad, number, seat, eras: played, cards, onChoose }
               key={slot} name={face?.name ?? null} sculpts={face?.sculpts ?? []} kind={speak(`shatterpoint.match.${slot}`)} openWords={speak('shatterpoint.match.choose')}
               {...(face === undefined ? {} : { note: sheet === undefined ? speak('shatterpoint.match.cost', { points: face.points }) : speak('shatterpoint.team.currentCard', { sheet }) })}
               isWrong={slot !== 'primary' && tooDear} card={() => (face === undefined ? null : <UnitBeside face={face} seat={seat} />)} onChoose={() => onChoose(slot)}
+              remove={{ words: speak('shatterpoint.match.remove', { unit: face?.name ?? '' }), act: () => onRemove(slot) }}
             />
           );
         })}

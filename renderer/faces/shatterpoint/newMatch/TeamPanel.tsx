@@ -57,7 +57,8 @@ export function TeamPanel({ seat, heading, team, kind, shelf, kept, eras, onTeam
       {none !== '' && <p role="alert" className="bad">{none}</p>}
       <div className="team__squads">
         {team.squads.map((squad, i) => (
-          <SquadLine key={i} squad={squad} number={i + 1} seat={seat} eras={eras} cards={cards} onChoose={(slot) => setPlace({ squad: i as 0 | 1, slot })} />))}
+          <SquadLine key={i} squad={squad} number={i + 1} seat={seat} eras={eras} cards={cards}
+            onChoose={(slot) => setPlace({ squad: i as 0 | 1, slot })} onRemove={(slot) => take({ squad: i as 0 | 1, slot }, '')} />))}
       </div>
       {place !== null && (
         <UnitPicker

@@ -91,6 +91,23 @@ describe('teams to choose', () => {
     expect(offers()).toEqual([]);
   });
 
+  it('takes a unit out by Delete and by the cross: the place stays open and has the keys, and another is chosen there', () => {
+    show();
+    const tile = (place: number): HTMLElement => team().querySelectorAll<HTMLElement>('.figure-tile')[place]!;
+    const [first, second] = [tile(1), tile(2)];
+    first.focus();
+    pressKey('Delete', {}, first);
+    expect([tile(1) === first, document.activeElement === first, first.textContent]).toEqual([true, true, 'Choose a unitSecondary']);
+    click(team().querySelectorAll('.figure-tile__remove')[1]!);
+    expect([tile(2) === second, document.activeElement === second, second.textContent]).toEqual([true, true, 'Choose a unitSupporting']);
+    expect(team().querySelector('.team__faults')).not.toBeNull();
+    pressKey('Enter');
+    expect(onStart).not.toHaveBeenCalled();
+    click(first);
+    click([...team().querySelectorAll('[role="gridcell"]')].find(({ textContent }) => textContent.startsWith('Vane'))!);
+    expect(tile(1).textContent).toContain('Vane');
+  });
+
   it('offers what was played lately, each line-up once', () => {
     show();
     expect(played()).toEqual(crew);

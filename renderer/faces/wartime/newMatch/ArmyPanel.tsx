@@ -75,7 +75,7 @@ export function ArmyPanel({ seat, army, cards, rules, kept, onArmy }: ArmyPanelP
       team={
         <>
           <TeamName name={readyName(figures, speak) ?? speak('wartime.new.own')} onChoose={() => setChoosing(true)} onRandom={() => set(random(anySeed()).figures)} />
-          <label className="slot"><span>{speak('wartime.new.name')}</span><input maxLength={60} autoComplete="off" value={army.name} onChange={({ target }) => onArmy({ ...army, name: target.value })} /></label>
+          <label className="slot"><input maxLength={60} autoComplete="off" aria-label={speak('wartime.new.name')} placeholder={speak('wartime.new.name')} value={army.name} onChange={({ target }) => onArmy({ ...army, name: target.value })} /></label>
         </>
       }
     >

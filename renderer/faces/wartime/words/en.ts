@@ -156,7 +156,7 @@ export const en = {
   },
   there: { heading: 'From there', hits: 'Could shoot', hitBy: 'Could be shot by, from where they stand', nobody: 'nobody', of: '{{who}}: {{hidden}}, hit {{impact}}' },
   new: {
-    army: 'Army {{number}}', seats: 'Number of armies', count: '{{count}} armies', name: 'Name', points: '{{cost}} of {{points}} points', legal: 'Ready to play', own: 'Own list', cost: '{{count}} points', remove: 'Take {{name}} out',
+    army: 'Army {{number}}', seats: 'Number of armies', count: '{{count}} armies', name: 'Name of the army', points: '{{cost}} of {{points}} points', legal: 'Ready to play', own: 'Own list', cost: '{{count}} points', remove: 'Take {{name}} out',
     rules: 'Rules of this adventure', pointsRule: 'Points of an army', turns: 'Turns', klik: 'Klik', vitality: 'Life points', yes: 'With', no: 'Without', yesHint: 'Wounds wear down', noHint: 'One wound fells', klikValue: '{{cm}} cm', deployRange: 'Deployment', deployValue: 'within {{cm}} cm',
     notYet: '{{army}}: {{reason}}', characters: 'Characters', empty: 'No character yet',
   },

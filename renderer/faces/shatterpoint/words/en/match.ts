@@ -7,6 +7,7 @@ export const match = {
   secondary: 'Secondary',
   supporting: 'Supporting',
   choose: 'Choose a unit',
+  remove: 'Remove {{unit}}',
   points: '{{used}} of {{points}} points',
   era: 'Era: {{era}}',
   allEras: 'Every era',
