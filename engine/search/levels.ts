@@ -10,7 +10,7 @@ export const USUAL_LEVEL: LevelId = 'veteran';
 
 export const levels: Readonly<Record<LevelId, Budget>> = {
   firstSteps: { milliseconds: 300, playouts: 8, breadth: 16, noise: 0.5 },
-  learner: { milliseconds: 400, playouts: 12, breadth: 6, noise: 0.1 },
+  learner: { milliseconds: 400, playouts: 12, breadth: 6, noise: 0.07 },
   player: { milliseconds: 600, playouts: 40, breadth: 16, noise: 0.01 },
   veteran: { milliseconds: 650, playouts: 160, breadth: 64, noise: 0 },
   grandmaster: { milliseconds: 2400, playouts: 800, breadth: 160, noise: 0 },
