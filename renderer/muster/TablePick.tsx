@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link, TableSummary } from '../../engine/host/link.ts';
 import type { Survey } from '../../engine/space/terrain/survey.ts';
 import { TablePicture } from '../pictures/TablePicture.tsx';
@@ -33,12 +33,22 @@ function tagsOf({ size: [width, depth], storeys, access, density }: Survey, spea
   ];
 }
 
+/** Scrolls a list, and nothing around it, so that what is chosen is seen. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[aria-checked="true"]')?.getBoundingClientRect();
+  if (chosen === undefined) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop += Math.max(0, chosen.bottom - bottom) - Math.max(0, top - chosen.top);
+}
+
 /** The tables to choose from: the chosen one large, from either of two sides, with what it is like; all of them below. */
 export function TablePick({ tables, table, call, onTable, children }: TablePickProps): ReactNode {
   const speak = useSpeak();
   const [angle, setAngle] = useState<1 | 2>(1);
   const chosen = tables.find(({ id }) => id === table);
   const survey = useSurvey(table, call);
+  const tiles = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(tiles.current!), [table]);
   const turn = (): void => setAngle(angle === 1 ? 2 : 1);
   return (
     <section className="field tables" aria-label={speak('match.table')}>
@@ -52,7 +62,7 @@ export function TablePick({ tables, table, call, onTable, children }: TablePickP
           </figcaption>
         </figure>
       )}
-      <div className="tables__all" role="radiogroup" aria-label={speak('match.table')} onKeyDown={radioKeys}>
+      <div ref={tiles} className="tables__all" role="radiogroup" aria-label={speak('match.table')} onKeyDown={radioKeys}>
         {tables.map(({ id, name }) => (
           <button key={id} type="button" role="radio" className="table-tile" aria-checked={id === table} tabIndex={id === table || (chosen === undefined && id === tables[0]?.id) ? 0 : -1} onClick={() => onTable(id)}>
             <span className="table-tile__sides" aria-hidden="true"><TablePicture id={id} angle={1} /><TablePicture id={id} angle={2} /></span><b>{name}</b>
