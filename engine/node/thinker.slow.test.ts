@@ -54,15 +54,15 @@ it('a match that may begin soon is rehearsed by a thread, and a question comes b
 });
 
 it('a thread stops thinking within moments when nobody waits any more, and answers the next question', async () => {
+  const before = reports.length;
   const caller = new Caller();
   const long = pool.think({ ...job(1_000_000), budget: { milliseconds: null, playouts: 1_000_000, breadth: 4, noise: 0 } }, caller);
   const next = pool.think(job(20), new Caller());
   await new Promise((resolve) => setTimeout(resolve, 200));
   caller.leave();
-  const left = performance.now();
   await expect(long).rejects.toThrow('nobody waits for the answer any more');
   await expect(next).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
-  expect(performance.now() - left).toBeLessThan(300);
+  expect(reports.slice(before)).toEqual([]); // not by being stopped after its time
 });
 
 it('an unknown rule system is an error, not a crash', async () => {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SeatLetter } from '../words/seats.ts';
+import { FigurePicture } from '../pictures/FigurePicture.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { Icon } from './Icon.tsx';
 
 interface CardFrameProps {
   readonly name: string;
+  /** Its figures; the first ones are shown. */
+  readonly sculpts?: readonly string[];
   readonly side: SeatLetter;
   /** What it is and how it stands, in words; on the card only. */
   readonly tags: string;
@@ -19,8 +22,14 @@ interface CardFrameProps {
   readonly children: ReactNode;
 }
 
+/** Figures that a card has room for. */
+const SHOWN = 2;
+
+const Portraits = ({ sculpts }: { readonly sculpts: readonly string[] }): ReactNode =>
+  sculpts.length > 0 && <span className="unit__portrait" aria-hidden="true">{sculpts.slice(0, SHOWN).map((id) => <FigurePicture key={id} id={id} />)}</span>;
+
 /** Who is chosen or acts: a slim strip with what matters at a glance, and below it the whole card while that is open. */
-export function CardFrame({ name, side, tags, vital, folded = false, over = false, onFold, children }: CardFrameProps): ReactNode {
+export function CardFrame({ name, sculpts = [], side, tags, vital, folded = false, over = false, onFold, children }: CardFrameProps): ReactNode {
   const speak = useSpeak();
   return (
     <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={name} data-layer={over ? true : undefined}>
@@ -34,7 +43,7 @@ export function CardFrame({ name, side, tags, vital, folded = false, over = fals
           </button>
         )}
       </header>
-      {!folded && <p className="unit__tags">{tags}</p>}
+      {!folded && <div className="unit__who"><p className="unit__tags">{tags}</p><Portraits sculpts={sculpts} /></div>}
       {!folded && <div className="unit__body scroll">{children}</div>}
     </section>
   );

@@ -40,7 +40,7 @@ export function FigureCard({ figure, card, situation, folded = false, over = fal
   const name = situation === null ? card.name : figureName(situation, figure);
   return (
     <CardFrame
-      name={name} side={seatLetter(figure.seat)} tags={words.join(' · ')} folded={folded} over={over} onFold={onFold}
+      name={name} sculpts={[card.sculpt]} side={seatLetter(figure.seat)} tags={words.join(' · ')} folded={folded} over={over} onFold={onFold}
       vital={
         <>
           <Tooltip title={speak('miniatures.card.hitPoints')} text={speak('miniatures.card.hitPointsOf', { left, whole: card.hitPoints })} rule="SWM-1.2">

@@ -108,7 +108,7 @@ export function UnitCard({ unit, face, tags = face.tags, active, folded, over = 
   const speak = useSpeak();
   return (
     <CardFrame
-      name={face.name} side={seatLetter(unit.seat)} folded={folded} over={over} onFold={onFold}
+      name={face.name} sculpts={face.sculpts} side={seatLetter(unit.seat)} folded={folded} over={over} onFold={onFold}
       tags={`${[speak(`shatterpoint.card.${face.type}`), active ? speak('shatterpoint.card.active') : '', unit.defeated ? speak('shatterpoint.card.defeated') : ''].filter((word) => word !== '').join(' · ')} · ${tags.join(', ')}`}
       vital={<Vital unit={unit} face={face} onStances={onStances} />}
     >

@@ -81,7 +81,8 @@ export function CharacterCard({ character, card, situation, folded = false, over
   const traits = [...card.body.traits, ...weapon.traits, ...protections.flatMap((each) => each.traits), ...card.traits];
   return (
     <CardFrame
-      name={situation === null ? card.name : called(situation, character.id)} side={seatLetter(character.seat)} folded={folded} over={over} onFold={onFold}
+      name={situation === null ? card.name : called(situation, character.id)} sculpts={[card.sculpt]}
+      side={seatLetter(character.seat)} folded={folded} over={over} onFold={onFold}
       tags={[...(acts ? [speak('wartime.card.acting')] : []), speak('wartime.card.worth', { count: card.cost })].join(' · ')}
       vital={
         <>
