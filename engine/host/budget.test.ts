@@ -18,7 +18,7 @@ it.each([
 it('who thinks less than that anyway is not given more, and play-outs stay as many as they are', () => {
   expect(budgetAfter([], { seats: ['person'] }, { milliseconds: 60 })).toEqual({ ...own, milliseconds: 60 });
   expect(budgetAfter([], { seats: ['person'] }, { playouts: 500 })).toEqual({ ...own, milliseconds: null, playouts: 500 });
-  expect(budgetAfter([], { seats: ['person'] }, { playouts: 1 })).toEqual({ ...own, milliseconds: null, playouts: 1, breadth: 2 });
+  expect(budgetAfter([], { seats: ['person'] }, { playouts: 1 })).toEqual({ ...own, milliseconds: null, playouts: 1 });
 });
 
 it('a match’s level says how strong its opponents are', () => {

@@ -9,7 +9,7 @@ const OPENING = 100;
 /** What an opponent of a level may spend on one question within these bounds. Bounded by play-outs it has no limit of time: its answers must be the same everywhere. */
 function budgetOf(level: LevelId, { milliseconds, playouts }: Bounds): Budget {
   const own = levels[level];
-  if (playouts !== undefined) return { ...own, milliseconds: null, playouts, breadth: Math.max(2, Math.min(own.breadth, playouts)) };
+  if (playouts !== undefined) return { ...own, milliseconds: null, playouts };
   return milliseconds === undefined ? own : { ...own, milliseconds: Math.min(own.milliseconds ?? Infinity, milliseconds) };
 }
 

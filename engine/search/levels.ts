@@ -9,7 +9,7 @@ export type LevelId = (typeof LEVELS)[number];
 export const USUAL_LEVEL: LevelId = 'veteran';
 
 export const levels: Readonly<Record<LevelId, Budget>> = {
-  firstSteps: { milliseconds: 300, playouts: 8, breadth: 16, noise: 0.5 },
+  firstSteps: { milliseconds: 300, playouts: 16, breadth: 16, noise: 0.5 },
   learner: { milliseconds: 400, playouts: 12, breadth: 6, noise: 0.07 },
   player: { milliseconds: 600, playouts: 40, breadth: 16, noise: 0.01 },
   veteran: { milliseconds: 650, playouts: 160, breadth: 64, noise: 0 },

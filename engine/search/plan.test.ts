@@ -97,6 +97,13 @@ describe('planning', () => {
     expect([chosen(0).size, chosen(2).size > 1]).toEqual([1, true]);
   });
 
+  it('few play-outs are spent on few plans', () => {
+    const play = mine(digging);
+    const spent = (playouts: number): number => planAhead(play, { base: play.state, pending: [] }, 0, { ...effort, playouts, breadth: 100 }).playouts;
+    expect([spent(2), spent(9)]).toEqual([2, expect.any(Number)]);
+    expect(spent(9)).toBeLessThanOrEqual(20);
+  });
+
   it('stops when its time is over, with a plan that is allowed', () => {
     const play = shatterpoint.start(shatterpoint.readSetup(defaultSetup('plaza')), plaza());
     const session = new Session(play.system, play.state);

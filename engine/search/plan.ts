@@ -13,7 +13,7 @@ export interface Budget {
   /** Null is no limit of time. */
   readonly milliseconds: number | null;
   readonly playouts: number;
-  /** Plans that are compared. */
+  /** Plans that are compared; never more than play-outs. */
   readonly breadth: number;
   /** How far the value of a plan may seem higher or lower than it is, -1 to 1 being all there is. */
   readonly noise: number;
@@ -68,7 +68,7 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   const worlds = worldsOf(play, moment, seat, seed);
   if (worlds(0).request === null) throw new Error('there is nothing to answer');
   const random = randomFrom(seed);
-  const plans = new Sampler(play, worlds(0), seat, random).plans(breadth, () => isLate(SEEKING));
+  const plans = new Sampler(play, worlds(0), seat, random).plans(Math.max(2, Math.min(breadth, effort.playouts)), () => isLate(SEEKING));
   const acting = play.mind.acting(worlds(0).state);
   let playouts = 0;
 

@@ -71,8 +71,11 @@ function toMatter({ positions: p, triangles }: TerrainPart, x: number, z: number
     const long = Math.max(length(a, b), length(b, c), length(c, a));
     const n = Math.ceil(long / 0.4);
     for (let i = 0; i <= n; i++) {
+      const u = i / n;
+      const [fromX, fromZ] = [a[0] + (b[0] - a[0]) * u - x, a[2] + (b[2] - a[2]) * u - z];
+      if (toRow(fromX, fromZ, (c[0] - a[0]) * (1 - u), (c[2] - a[2]) * (1 - u)) >= best) continue;
       for (let j = 0; i + j <= n; j++) {
-        const [u, v] = [i / n, j / n];
+        const v = j / n;
         const y = a[1] + (b[1] - a[1]) * u + (c[1] - a[1]) * v;
         if (y > low && y < high)
           best = Math.min(best, Math.hypot(a[0] + (b[0] - a[0]) * u + (c[0] - a[0]) * v - x, a[2] + (b[2] - a[2]) * u + (c[2] - a[2]) * v - z));
@@ -80,6 +83,13 @@ function toMatter({ positions: p, triangles }: TerrainPart, x: number, z: number
     }
   }
   return best;
+}
+
+/** Distance in plan from the origin to a stretch from a place along a way. */
+function toRow(x: number, z: number, alongX: number, alongZ: number): number {
+  const squared = alongX * alongX + alongZ * alongZ;
+  const share = squared === 0 ? 0 : Math.max(0, Math.min(1, -(x * alongX + z * alongZ) / squared));
+  return Math.hypot(x + alongX * share, z + alongZ * share);
 }
 
 /** The middle tenth of a rectangle: the heart of a part. */
