@@ -94,6 +94,9 @@ async function attackIsSeen(page: Page): Promise<void> {
     const { stage } = window.__gantry as unknown as Table;
     return { attacker: stage.attacker!, defender: stage.defender! };
   });
+  // The camera sets out a moment after the table has come to rest.
+  await expect.poll(() => heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
+  await still(page);
   expect(await heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
   expect(isFree(await project(page, [attacker, defender]))).toBe(true);
 }
@@ -106,7 +109,7 @@ test('the table is seen from the person’s own edge, and who acts is near, high
   expect(Math.cos(turn - Math.PI)).toBeGreaterThan(0.5);
   const active = await page.evaluate(() => (window.__gantry as unknown as Table).stage.active!);
   await picture(page, 'camera-own-edge');
-  expect(await heightOf(page, active)).toBeGreaterThanOrEqual(69);
+  await expect.poll(() => heightOf(page, active)).toBeGreaterThanOrEqual(69);
   expect(isFree(await project(page, [active]))).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
+import type { Budget } from '../search/plan.ts';
 import { budgetAfter } from './budget.ts';
 import { Caller } from './caller.ts';
 import type { Course } from './course.ts';
@@ -6,6 +7,12 @@ import type { MatchParts } from './match-parts.ts';
 import { opponent } from './opponent.ts';
 import { Plans } from './plans.ts';
 import type { Troubles } from './troubles.ts';
+import { turnOf } from './turn-of.ts';
+
+/** Time for all questions of one turn, in times of one question: who has thought long is soon done. */
+const QUESTIONS = 6;
+/** Milliseconds that are left for a question however long a turn has taken. */
+const LEAST = 60;
 
 /** A seed of its own for every question: the same thoughts where the same is asked again. `at`: answers so far. */
 const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
@@ -17,6 +24,8 @@ export class Computers {
   readonly #troubles: Troubles;
   readonly #plans = new Plans();
   readonly #caller = new Caller();
+  /** Milliseconds spent in the turn that runs. */
+  #spent = { turn: '', ms: 0 };
 
   constructor(parts: MatchParts, course: Course, troubles: Troubles) {
     this.#parts = parts;
@@ -25,11 +34,32 @@ export class Computers {
   }
 
   /** The answer of the seat that is asked. Rejects only when the rules accept nothing that anybody suggests. */
-  answer(request: PickRequest | PlaceRequest): Promise<Answer> {
-    const { header, play, thinker, quick, bounds, thoughts } = this.#parts;
+  async answer(request: PickRequest | PlaceRequest): Promise<Answer> {
+    const began = this.#parts.now();
+    try {
+      return await this.#ask(request, this.#budget());
+    } finally {
+      this.#spent.ms += this.#parts.now() - began;
+    }
+  }
+
+  /** What may be spent on the question that stands: less where its turn has taken long already. */
+  #budget(): Budget {
+    const { header, play, bounds } = this.#parts;
+    const budget = budgetAfter(this.#course.steps, header, bounds);
+    const { state } = this.#course.session;
+    const turn = `${turnOf(state)} ${play.mind.acting(state)}`;
+    if (turn !== this.#spent.turn) this.#spent = { turn, ms: 0 };
+    const { milliseconds } = budget;
+    if (milliseconds === null) return budget;
+    const left = QUESTIONS * milliseconds - this.#spent.ms;
+    return { ...budget, milliseconds: Math.min(milliseconds, Math.max(LEAST, left)) };
+  }
+
+  #ask(request: PickRequest | PlaceRequest, budget: Budget): Promise<Answer> {
+    const { header, play, thinker, quick, thoughts } = this.#parts;
     return opponent({
-      header, play, thinker, quick, request,
-      budget: budgetAfter(this.#course.steps, header, bounds),
+      header, play, thinker, quick, request, budget,
       plans: this.#plans,
       caller: this.#caller,
       session: this.#course.session,

@@ -27,6 +27,8 @@ export interface MatchParts {
   readonly given: ReadonlySet<Seat>;
   /** Tells every watcher what it may know. */
   announce(news: (role: LinkRole) => Seen<Push>): void;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Runs something after a time (ms), unless the function given back is called before. */
   later(ms: number, run: () => void): () => void;
   /** A line for the person who runs the program. */
