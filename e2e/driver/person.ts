@@ -124,6 +124,8 @@ export class Person {
         return;
       }
     }
+    // A click that marked nothing in time may have done it all the same.
+    if (await this.took(seen, 1000)) return;
     if (this.hands.hasKeys) await this.placeByKeys(seen, request);
     else if (request.optional) await this.stay(seen);
     else throw new Error(`no click puts ${request.figure} anywhere`);
