@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Key } from '../ui/Key.tsx';
-import { TablePicture } from '../pictures/TablePicture.tsx';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { isShown, type Listed } from './list.ts';
 import { Plan } from './Plan.tsx';
@@ -46,7 +45,7 @@ export function MatchRow({ listed, chosen, renaming, canReveal, onChoose, onDeed
     <li ref={row} className={`match${chosen ? ' is-chosen' : ''} is-${state}`} data-match={summary.match}>
       <button type="button" className="match__head" aria-expanded={chosen} aria-label={[title, teams, ...facts, speak(`library.${state}`), summary.problem ?? ''].filter((word) => word !== '').join(', ')} onClick={onChoose}
         onDoubleClick={() => { if (main !== undefined) onDeed(main); }} onKeyDown={(event) => { if (event.key === 'Enter' && chosen && main !== undefined) { event.preventDefault(); onDeed(main); } }}>
-        <TablePicture id={summary.table} angle={1} otherwise={<Plan table={summary.table} words={speak('library.planOf', { table })} />} />
+        <Plan table={summary.table} words={speak('library.planOf', { table })} />
         <span className="match__text">
           <b>{title}</b>
           {teams !== '' && <span>{teams}</span>}
