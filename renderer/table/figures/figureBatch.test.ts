@@ -1,4 +1,4 @@
-import { type BufferGeometry, Color, type InterleavedBufferAttribute, Matrix4, MeshBasicMaterial, PerspectiveCamera, type SkinnedMesh } from 'three';
+import { type BufferGeometry, Color, GreaterDepth, type InterleavedBufferAttribute, Matrix4, MeshBasicMaterial, PerspectiveCamera, type SkinnedMesh } from 'three';
 import { expect, it } from 'vitest';
 import { ROW } from './bonePalette.ts';
 import { FigureBatch, type BatchFigure } from './figureBatch.ts';
@@ -30,16 +30,16 @@ function camera(away: number): PerspectiveCamera {
   return eye;
 }
 
-interface Counts { readonly body: number; readonly faded: number; readonly hull: number; readonly glow: number; readonly shadow: number }
+interface Counts { readonly body: number; readonly faded: number; readonly hull: number; readonly glow: number; readonly behind: number; readonly shadow: number }
 
 /** Triangles in each of the drawings. */
 function counted(batch: FigureBatch): Counts {
-  const [body, faded, hull, glow] = batch.group.children as SkinnedMesh[];
+  const [body, faded, hull, glow, behind] = batch.group.children as SkinnedMesh[];
   const of = ({ geometry, visible }: SkinnedMesh): number => (visible ? geometry.drawRange.count / 3 : 0);
   (body!.onBeforeShadow as () => void)();
   const shadow = of(body!);
   (body!.onAfterShadow as () => void)();
-  return { body: of(body!), faded: of(faded!), hull: of(hull!), glow: of(glow!), shadow };
+  return { body: of(body!), faded: of(faded!), hull: of(hull!), glow: of(glow!), behind: of(behind!), shadow };
 }
 
 function put(batch: FigureBatch, figure: BatchFigure, x = 0, z = 0): void {
@@ -48,12 +48,12 @@ function put(batch: FigureBatch, figure: BatchFigure, x = 0, z = 0): void {
   batch.write(figure);
 }
 
-it('however many figures there are, they are five drawings: bodies, those that fade, outlines, lights, shadows', () => {
+it('however many figures there are, they are six drawings: bodies, those that fade, outlines, lights, what terrain hides, shadows', () => {
   const batch = new FigureBatch();
   for (let i = 0; i < 24; i++) put(batch, batch.add(modelOf(12, i % 2 === 0), 40, paint), i, 0);
   batch.see(camera(120), 800);
-  expect(batch.group.children).toHaveLength(4);
-  expect(counted(batch)).toEqual({ body: 24 * NEAR, faded: 0, hull: 24 * NEAR, glow: 12 * BLADE, shadow: 24 * MID });
+  expect(batch.group.children).toHaveLength(5);
+  expect(counted(batch)).toEqual({ body: 24 * NEAR, faded: 0, hull: 24 * NEAR, glow: 12 * BLADE, behind: 24 * FAR, shadow: 24 * MID });
 });
 
 it('each is drawn as finely as its height needs; who is out of sight only throws a shadow; who is not shown is nowhere', () => {
@@ -71,6 +71,22 @@ it('each is drawn as finely as its height needs; who is out of sight only throws
   expect(seen.map(({ body }) => body)).toEqual([NEAR, NEAR, MID]);
   batch.see(camera(3000), 800);
   expect(counted(batch)).toMatchObject({ body: 2 * FAR, glow: 2 * BLADE, shadow: 2 * FAR });
+});
+
+it('what terrain hides of figures is drawn after the terrain and before the figures, coarsely, of those that are whole and in sight', () => {
+  const batch = new FigureBatch();
+  const [whole, fades, behind] = [0, 1, 2].map(() => batch.add(modelOf(12, false), 40, paint));
+  put(batch, whole!);
+  put(batch, fades!);
+  put(batch, behind!, 0, 900);
+  fades!.solid = 0.9;
+  batch.write(fades!);
+  batch.see(camera(120), 800);
+  expect(counted(batch).behind).toBe(FAR);
+  const [body, , hull, , hidden] = batch.group.children as SkinnedMesh[];
+  expect(hidden!.renderOrder).toBeGreaterThan(0);
+  expect(Math.min(body!.renderOrder, hull!.renderOrder)).toBeGreaterThan(hidden!.renderOrder);
+  expect(hidden!.material).toMatchObject({ depthFunc: GreaterDepth, depthWrite: false });
 });
 
 it('who fades is drawn by the paint that crumbles, without outline, and its lights go out', () => {

@@ -4,7 +4,7 @@ import { crumbling } from './dissolve.ts';
 import type { FigureFacts, FigureModel } from './figureModel.ts';
 import { glow } from './figurePaints.ts';
 import { levelFor, LEVELS, shadowLevel } from './levels.ts';
-import { outlinePaint, type OutlineLook } from './outline.ts';
+import { behindPaint, outlinePaint, type OutlineLook } from './outline.ts';
 import { VertexPool } from './vertexPool.ts';
 import { BONES, type Pose } from '../../../assets/skeleton.ts';
 
@@ -49,9 +49,12 @@ interface Drawn {
 const NONE = new Uint32Array(0);
 const placed = (index: TypedArray, first: number): Uint32Array => Uint32Array.from(index, (corner) => corner + first);
 
+/** In the order of drawing: terrain (0), what it hides of figures, figures, then what lies below everything (1). */
+const ORDER = { behind: 0.3, figure: 0.6 } as const;
+
 /**
- * All figures of a table, drawn together: bodies, hulls around them, bodies that crumble and lights are one draw call each, and one for the
- * shadow, however many figures there are. They share corners, bones and one list of triangles, into which each figure is written at the level
+ * All figures of a table, drawn together: bodies, hulls around them, bodies that crumble, lights and what terrain hides are one draw call each, and one
+ * for the shadow, however many figures there are. They share corners, bones and one list of triangles, into which each figure is written at the level
  * of detail that its height on the screen needs; the list changes only when a level changes, or somebody comes, goes or begins to fade.
  */
 export class FigureBatch {
@@ -64,6 +67,7 @@ export class FigureBatch {
   readonly #faded: SkinnedMesh;
   readonly #hull: SkinnedMesh;
   readonly #glow: SkinnedMesh;
+  readonly #behind: SkinnedMesh;
   readonly #pool: VertexPool;
   #index = new BufferAttribute(new Uint32Array(0), 1);
   /** Triangles that throw shadows: where they begin in the list, and how many corners they have. */
@@ -87,10 +91,12 @@ export class FigureBatch {
       this.group.add(made);
       return made;
     };
-    [this.#body, this.#faded, this.#hull, this.#glow] = [mesh(), mesh(), mesh(outlinePaint), mesh(glow)];
+    [this.#body, this.#faded, this.#hull, this.#glow, this.#behind] = [mesh(), mesh(), mesh(outlinePaint), mesh(glow), mesh(behindPaint)];
+    for (const one of [this.#body, this.#faded, this.#hull]) one.renderOrder = ORDER.figure;
     this.#glow.renderOrder = 5;
+    this.#behind.renderOrder = ORDER.behind;
     if (plainly) {
-      for (const one of [this.#faded, this.#hull, this.#glow]) one.removeFromParent();
+      for (const one of [this.#faded, this.#hull, this.#glow, this.#behind]) one.removeFromParent();
       this.#body.renderOrder = 6;
     }
     this.#pool = new VertexPool([...this.#meshes()].map(({ geometry }) => geometry), 2 ** 15);
@@ -102,7 +108,7 @@ export class FigureBatch {
   #whole = 0;
 
   *#meshes(): Iterable<SkinnedMesh> {
-    yield* [this.#body, this.#faded, this.#hull, this.#glow];
+    yield* [this.#body, this.#faded, this.#hull, this.#glow, this.#behind];
   }
 
   /** Adds a figure on a base of so many mm (null: the one it was made for), not shown yet; the first says with which paint all are drawn. */
@@ -186,7 +192,7 @@ export class FigureBatch {
     if (this.#dirty) this.#arrange();
   }
 
-  /** Writes the list of triangles: whole bodies, fading ones, lights, then what throws shadows. */
+  /** Writes the list of triangles: whole bodies, fading ones, lights, what throws shadows, then what is seen through terrain, coarsely. */
   #arrange(): void {
     this.#dirty = false;
     let most = 0;
@@ -219,6 +225,9 @@ export class FigureBatch {
     const shades = at;
     for (const { figure, levels, level } of this.#drawn.values()) if (figure.shown) put(levels[shadowLevel(level)]!);
     this.#shadow = [shades, at - shades];
+    const hidden = at;
+    for (const { figure, levels, seen } of this.#drawn.values()) if (figure.shown && seen && figure.solid >= 1) put(levels[LEVELS - 1]!);
+    range(this.#behind, hidden);
     this.#body.geometry.setDrawRange(0, this.#whole);
     this.#body.visible = at > 0;
     this.#index.addUpdateRange(0, at);

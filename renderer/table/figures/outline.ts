@@ -1,4 +1,4 @@
-import { BackSide, Color, MeshBasicMaterial } from 'three';
+import { BackSide, Color, CustomBlending, GreaterDepth, MeshBasicMaterial } from 'three';
 import { shared } from '../shared.ts';
 import { LOOK, ROW } from './bonePalette.ts';
 import { HALO, type Halo } from './halos.ts';
@@ -50,3 +50,34 @@ function hullPaint(): MeshBasicMaterial {
 
 /** What all figures are outlined with. */
 export const outlinePaint = shared(hullPaint());
+
+/** What hides a figure stands at least so far before it (mm): a railing beside it, its base and the ground are none. */
+const BEFORE = 34;
+
+/**
+ * Paint of what is hidden of figures: drawn after the terrain and before the figures, wherever something lies nearer to the eye. Hatched in the colour
+ * of the figure's outline, with a closed edge, so that it is told from what is seen. Who crumbles has none.
+ */
+function hiddenPaint(): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false, blending: CustomBlending, fog: false, toneMapped: false });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = `varying vec3 vOutline;\nvarying vec3 vAcross;\nvarying vec3 vEye;\n${shader.vertexShader}`.replace('#include <project_vertex>', `#include <project_vertex>
+      mat4 look = ${LOOK};
+      vOutline = look[0].rgb;
+      vAcross = normalMatrix * objectNormal;
+      vEye = -mvPosition.xyz;
+      vec4 nearer = projectionMatrix * (mvPosition + vec4(0.0, 0.0, ${BEFORE}.0, 0.0));
+      gl_Position.z = nearer.z / nearer.w * gl_Position.w;
+      if (look[1].x < 1.0 || mod(skinIndex.x, ${ROW}.0) < 0.5) gl_Position = vec4(0.0, 0.0, 2.0, 1.0);`);
+    shader.fragmentShader = `varying vec3 vOutline;\nvarying vec3 vAcross;\nvarying vec3 vEye;\n${shader.fragmentShader}`.replace('#include <color_fragment>', `
+      float edge = step(abs(dot(normalize(vAcross), normalize(vEye))), 0.34);
+      float hatch = step(mod(gl_FragCoord.x + gl_FragCoord.y, 5.0), 2.0);
+      if (max(edge, hatch) < 0.5) discard;
+      diffuseColor = vec4(vOutline, mix(0.62, 0.9, edge));`);
+  };
+  material.customProgramCacheKey = () => 'hidden-figure';
+  return material;
+}
+
+/** What is drawn of all figures behind terrain. */
+export const behindPaint = shared(hiddenPaint());

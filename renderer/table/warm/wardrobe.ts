@@ -26,7 +26,7 @@ import { TrayDice } from '../dice/trayDice.ts';
 import { crumbling } from '../figures/dissolve.ts';
 import { glow, paintOf, plain } from '../figures/figurePaints.ts';
 import { Halos } from '../figures/halos.ts';
-import { outlinePaint } from '../figures/outline.ts';
+import { behindPaint, outlinePaint } from '../figures/outline.ts';
 import { loadRim } from '../figures/rims.ts';
 import { Tokens } from '../figures/tokens.ts';
 import { right } from '../Ghost.tsx';
@@ -121,6 +121,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'terrain', make: () => many(terrainPaint(grain, false)), casts: true },
     { name: 'figure', make: async () => skinned(await body()), casts: true },
     { name: 'figure outline', make: () => skinned(outlinePaint) },
+    { name: 'figure behind terrain', make: () => skinned(behindPaint) },
     { name: 'rim', make: async () => (await loadRim(40, 'a')).mesh },
     { name: 'halo', make: () => new Halos().mesh },
     { name: 'footing', make: () => new Footing('').mesh },
