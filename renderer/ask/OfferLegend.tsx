@@ -33,15 +33,17 @@ export function OfferLegend({ situation }: { readonly situation: Situation }): R
     const same = rows.filter(({ words }) => words === row.words);
     return row === (same.find(({ why }) => why === null) ?? same[0]);
   });
+  /** Two that lead to the same kind of movement have its colour: the second is told by a hollow mark. */
+  const isHollow = (row: (typeof kinds)[number]): boolean => kinds.findIndex(({ tone }) => tone === row.tone) < kinds.indexOf(row);
   return (
     <section className="offer panel" aria-label={speak('offer.heading')} {...(mark === null ? {} : { 'data-tool': 'offer' })}>
       {moves.length > 0 && (
         <ul className="offer__kinds">
-          {kinds.map(({ key, words, tone, why }) => (
-            <li key={key} className={why === null ? '' : 'is-idle'}>
-              <i className="offer__swatch" style={{ background: GAITS[tone] }} aria-hidden="true" />
-              {words}
-              {why !== null && <small> {why.words}{why.rule !== null && <> <RuleLink rule={why.rule} /></>}</small>}
+          {kinds.map((row) => (
+            <li key={row.key} className={row.why === null ? '' : 'is-idle'}>
+              <i className={`offer__swatch${isHollow(row) ? ' is-hollow' : ''}`} style={{ color: GAITS[row.tone] }} aria-hidden="true" />
+              {row.words}
+              {row.why !== null && <small> {row.why.words}{row.why.rule !== null && <> <RuleLink rule={row.why.rule} /></>}</small>}
             </li>
           ))}
         </ul>

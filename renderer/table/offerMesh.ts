@@ -5,7 +5,7 @@ import { fieldMesh, fieldPaint, HATCH, type FieldMesh } from './groundPaint.ts';
 import type { Label } from './labels.ts';
 import { GAITS, linear } from './palette.ts';
 
-/** Red of the map is the whole reach, green what nothing cheaper reaches. */
+/** Red of the map is the whole reach, green what nothing cheaper reaches: only there it has an edge, so that every edge has its row in the legend. */
 const FRAGMENT = `
 uniform sampler2D map;
 uniform vec3 tone;
@@ -17,10 +17,10 @@ void main() {
   vec4 k = texture2D(map, vUv);
   float inside = smoothstep(0.34, 0.58, k.r);
   float own = smoothstep(0.34, 0.58, k.g);
-  float rim = smoothstep(0.26, 0.42, k.r) * (1.0 - smoothstep(0.46, 0.64, k.r));
-  float a = (own * (0.26 + 0.24 * hatched(0.5)) + inside * 0.03 + rim * 0.72) * strength;
+  float rim = smoothstep(0.26, 0.42, k.r) * (1.0 - smoothstep(0.46, 0.64, k.r)) * smoothstep(0.04, 0.2, k.g);
+  float a = (own * (0.26 + 0.24 * hatched(0.5)) + inside * 0.03 + rim * 0.8) * strength;
   if (a < 0.01) discard;
-  gl_FragColor = vec4(mix(tone, vec3(1.0, 0.97, 0.9), rim * 0.12), min(a, 0.92));
+  gl_FragColor = vec4(tone, min(a, 0.92));
   #include <colorspace_fragment>
 }`;
 

@@ -30,7 +30,7 @@ function camera(away: number): PerspectiveCamera {
   return eye;
 }
 
-interface Counts { readonly body: number; readonly faded: number; readonly hull: number; readonly glow: number; readonly behind: number; readonly shadow: number }
+type Counts = Readonly<Record<'body' | 'faded' | 'hull' | 'glow' | 'behind' | 'shadow', number>>;
 
 /** Triangles in each of the drawings. */
 function counted(batch: FigureBatch): Counts {
