@@ -51,14 +51,16 @@ void main() {
   float turn = atan(vFlat.x, vFlat.y) / 6.2831853 + 0.5;
   vec3 owner = vLook.y > 0.5 ? sides[int(vLook.y + 0.5) - 1] : vec3(0.93, 0.84, 0.66);
   float lit = vLook.x;
-  float face = band(hex(vFlat), 5.2, 6.4, soft) + band(hex(vFlat), 0.0, 2.4, soft);
-  float k = face * mix(0.8, 1.0, lit);
-  vec3 c = mix(vec3(0.72, 0.68, 0.6), owner, lit);
+  // A pale face with a dark sign: a dark one would be a hole in the ground.
+  float sign = band(hex(vFlat), 5.0, 6.6, soft) + band(hex(vFlat), 0.0, 2.6, soft);
+  float k = 1.0 - smoothstep(9.3 - soft, 9.3 + soft, r);
+  vec3 c = mix(mix(vec3(0.66, 0.58, 0.43), owner, lit), vec3(0.07, 0.05, 0.04), sign);
   float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft);
   // Idle: a thin dashed ring. Active: its owner's pattern.
   float idle = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 2.7).toFixed(1)}, soft) * step(0.5, fract(turn * 6.0)) * 0.55;
   ring = mix(idle, ring * (0.25 + 0.75 * patternOf(vLook.y, turn, r)), lit);
   float glow = exp(-abs(r - ${(OBJECTIVE_RADIUS + 2.8).toFixed(1)}) * 0.5) * 0.35 * lit;
+  c = mix(c, mix(vec3(0.72, 0.68, 0.6), owner, lit), step(9.3, r));
   k = max(k, max(ring, glow));
   float crown = band(r, ${(OBJECTIVE_RADIUS + 5.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 6.8).toFixed(1)}, soft) * vLook.z * step(0.5, fract(turn * 5.0));
   c = mix(c, vec3(1.0, 0.84, 0.42), crown);
