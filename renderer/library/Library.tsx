@@ -41,8 +41,9 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
 
   const matches = catalogue?.matches;
   const listed = useMemo((): readonly Listed[] => (matches ?? []).map((summary) => {
-    const table = summary.table === '' ? '' : catalogue?.tables.find(({ id }) => id === summary.table)?.name ?? prettify(summary.table);
-    return { summary, table, title: titleWords(summary, table, speak) };
+    const known = catalogue?.tables.find(({ id }) => id === summary.table);
+    const table = summary.table === '' ? '' : known?.name ?? prettify(summary.table);
+    return { summary, table, title: titleWords(summary, table, speak), pictured: known !== undefined };
   }), [matches, catalogue, speak]);
   const shown = sorted(found(listed, search), sort);
   const index = Math.max(0, ...wanted.map((match) => shown.findIndex(({ summary }) => summary.match === match)).filter((at) => at >= 0).slice(0, 1));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Key } from '../ui/Key.tsx';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { isShown, type Listed } from './list.ts';
+import { TablePicture } from '../pictures/TablePicture.tsx';
 import { Plan } from './Plan.tsx';
 import { sizeWords, stateWords, versusWords, whenWords } from './words.ts';
 
@@ -33,7 +34,7 @@ interface MatchRowProps {
 /** One saved match; the chosen one shows what can be done with it. */
 export function MatchRow({ listed, chosen, renaming, canReveal, onChoose, onDeed, onName }: MatchRowProps): ReactNode {
   const speak = useSpeak();
-  const { summary, title, table } = listed;
+  const { summary, title, table, pictured } = listed;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => { if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' }); }, [chosen]);
   const deeds = deedsFor(listed, canReveal);
@@ -45,7 +46,7 @@ export function MatchRow({ listed, chosen, renaming, canReveal, onChoose, onDeed
     <li ref={row} className={`match${chosen ? ' is-chosen' : ''} is-${state}`} data-match={summary.match}>
       <button type="button" className="match__head" aria-expanded={chosen} aria-label={[title, teams, ...facts, speak(`library.${state}`), summary.problem ?? ''].filter((word) => word !== '').join(', ')} onClick={onChoose}
         onDoubleClick={() => { if (main !== undefined) onDeed(main); }} onKeyDown={(event) => { if (event.key === 'Enter' && chosen && main !== undefined) { event.preventDefault(); onDeed(main); } }}>
-        <Plan table={summary.table} words={speak('library.planOf', { table })} />
+        {pictured ? <span className="match__picture"><TablePicture id={summary.table} angle={1} /></span> : <Plan table={summary.table} words={speak('library.planOf', { table })} />}
         <span className="match__text">
           <b>{title}</b>
           {teams !== '' && <span>{teams}</span>}

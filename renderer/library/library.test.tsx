@@ -230,7 +230,7 @@ describe('saved matches', () => {
 });
 
 describe('the list', () => {
-  const listed = three.map((summary) => ({ summary, title: summary.name === '' ? 'Ærø' : summary.name, table: summary.table === '' ? '' : 'Refinery' }));
+  const listed = three.map((summary) => ({ summary, title: summary.name === '' ? 'Ærø' : summary.name, table: summary.table === '' ? '' : 'Refinery', pictured: summary.table !== '' }));
   it('is searched by every word, without accents and case', () => {
     expect(found(listed, 'REDS bridge').map(({ summary }) => summary.match)).toEqual(['newer']);
     expect(found(listed, 'reds tundra')).toEqual([]);

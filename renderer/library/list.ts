@@ -9,6 +9,8 @@ export interface Listed {
   readonly summary: MatchSummary;
   readonly title: string;
   readonly table: string;
+  /** Its table is one of the game's own: there are pictures of it. */
+  readonly pictured: boolean;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -11,7 +11,7 @@ export const match = {
   storeys_other: '{{count}} heights',
   access_one: '{{count}} way up or in',
   access_other: '{{count}} ways up and in',
-  density: { open: 'Open: {{percent}} % built on', mixed: 'Mixed: {{percent}} % built on', dense: 'Dense: {{percent}} % built on' },
+  density: { open: 'Open: terrain on {{percent}} %', mixed: 'Mixed: terrain on {{percent}} %', dense: 'Dense: terrain on {{percent}} %' },
   deployMap: '{{table}} from above, with where the sides deploy',
   planComing: 'Drawing…',
   noPlan: 'No plan',

@@ -57,7 +57,7 @@ describe('a new match', () => {
     show(draft, { call: surveyed });
     await act(async () => {});
     const view = (): Element => page.querySelector('.table-view')!;
-    expect([...view().querySelectorAll('.tags li')].map((tag) => tag.textContent)).toEqual(['36 × 36 inches', '3 heights', '20 ways up and in', 'Mixed: 25 % built on']);
+    expect([...view().querySelectorAll('.tags li')].map((tag) => tag.textContent)).toEqual(['36 × 36 inches', '3 heights', '20 ways up and in', 'Mixed: terrain on 25 %']);
     expect(view().querySelector('img')!.getAttribute('src')).toContain('refinery-1');
     click(labelled('See it from the other side'));
     expect(view().querySelector('img')!.getAttribute('src')).toContain('refinery-2');
