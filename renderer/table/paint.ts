@@ -59,12 +59,13 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
         diffuseColor.rgb *= 1.0 + dull * ((fine.r - 0.5) * 0.42 + (fine.b - 0.5) * 0.34 * upright);
         diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.42 + vec3(0.012, 0.008, 0.005), fine.g * 0.5 * dull);`}
         float open = wet * vSurface.a * smoothstep(0.3, 0.9, vLocalNormal.y);
-        diffuseColor.rgb = calmed(diffuseColor.rgb) * (1.0 - 0.38 * open);`)
+        float pool = poolAt(vWorld) * smoothstep(0.9, 0.98, vLocalNormal.y);
+        diffuseColor.rgb = calmed(diffuseColor.rgb) * (1.0 - (0.38 + 0.2 * pool) * open);`)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(clamp(vSurface.r + (fine.r - 0.5) * 0.3, 0.2, 1.0), 0.22, open * 0.8);')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.g;')
       .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * vSurface.b * glassAt(vWorld.y);')
       .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>
-        reflectedLight.indirectDiffuse += lampLight(diffuseColor.rgb, vWorld, vLocalNormal.y);`)
+        reflectedLight.indirectDiffuse += lampLight(diffuseColor.rgb, vWorld, vLocalNormal.y) + mirrored(vWorld, open * (0.15 + 0.85 * pool));`)
       .replace('#include <aomap_fragment>', '#include <aomap_fragment>\nreflectedLight.indirectSpecular *= vSurface.a;\nreflectedLight.indirectDiffuse *= mix(0.6, 1.0, vSurface.a);')
       .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, smoothstep(0.5, 0.9, vLocalNormal.y));');
   };
@@ -88,11 +89,11 @@ export function matPaint(material: Paint, grain: Texture | null): Paint {
         vec3 finer = texture2D(grainMap, vMapUv.yx * 55.0).rgb;
         diffuseColor.rgb *= 1.0 + (fine.r - 0.5) * 0.3 + (finer.r - 0.5) * 0.45;
         diffuseColor.rgb *= 1.0 - finer.g * 0.3;`}
-        float pool = ${grain === null ? '0.5' : 'smoothstep(0.42, 0.62, texture2D(grainMap, vMapUv * 2.7).r)'};
-        diffuseColor.rgb = calmed(diffuseColor.rgb) * (1.0 - wet * (0.24 + 0.26 * pool));`)
+        float pool = poolAt(vWorld);
+        diffuseColor.rgb = calmed(diffuseColor.rgb) * (1.0 - wet * (0.34 + 0.34 * pool));`)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.26, wet * (0.25 + 0.7 * pool));')
       .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>
-        reflectedLight.indirectDiffuse += lampLight(diffuseColor.rgb, vWorld, 1.0);`)
+        reflectedLight.indirectDiffuse += lampLight(diffuseColor.rgb, vWorld, 1.0) + mirrored(vWorld, 0.1 + 0.9 * pool);`)
       .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, 1.0);');
   };
   material.customProgramCacheKey = () => `mat-${grain === null ? 'plain' : 'grain'}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HALO, type Halo } from './halos.ts';
-import { outlineLook, outlinePaint, sideOutline } from './outline.ts';
+import { lit } from '../light/lit.ts';
+import { behindPaint, outlineLook, outlinePaint, sideOutline } from './outline.ts';
 
 const side = sideOutline('#74b6ee');
 
@@ -18,10 +19,18 @@ it('who stands out has a wider outline than one that only tells the side, who is
   expect(new Set(looks.map(({ colour }) => colour.getHexString())).size).toBe(4);
 });
 
-it('one paint outlines all: colour and width come from the row of the bones that a corner belongs to', () => {
+it('one paint outlines all: colour and width come from the row of the bones that a corner belongs to, how bright a side’s is from the hour', () => {
   const shader = { vertexShader: '#include <project_vertex>', fragmentShader: '#include <color_fragment>', uniforms: {} };
   outlinePaint.onBeforeCompile(shader as never, undefined as never);
   expect(shader.vertexShader).toContain('getBoneMatrix(floor(skinIndex.x / 18.0) * 18.0 + 17.0)');
   expect(shader.fragmentShader).toContain('vOutline');
-  expect(shader.uniforms).toEqual({});
+  expect(shader.uniforms).toEqual({ sideTone: lit.sideTone });
+});
+
+it('what terrain hides has the colour of the same row, and is drawn only where something lies well before it', () => {
+  const shader = { vertexShader: '#include <project_vertex>', fragmentShader: '#include <color_fragment>', uniforms: {} };
+  behindPaint.onBeforeCompile(shader as never, undefined as never);
+  expect(shader.vertexShader).toContain('getBoneMatrix(floor(skinIndex.x / 18.0) * 18.0 + 17.0)');
+  expect(shader.vertexShader).toContain('projectionMatrix * (mvPosition + vec4(0.0, 0.0, 34.0, 0.0))');
+  expect(shader.fragmentShader).toContain('discard');
 });

@@ -1,4 +1,5 @@
 import { BackSide, Color, CustomBlending, GreaterDepth, MeshBasicMaterial } from 'three';
+import { lit } from '../light/lit.ts';
 import { shared } from '../shared.ts';
 import { LOOK, ROW } from './bonePalette.ts';
 import { HALO, type Halo } from './halos.ts';
@@ -35,9 +36,10 @@ export const sideOutline = (colour: string): OutlineLook => look(colour, THIN);
 function hullPaint(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ side: BackSide, fog: false, toneMapped: false });
   material.onBeforeCompile = (shader) => {
-    shader.vertexShader = `varying vec3 vOutline;\n${shader.vertexShader}`.replace('#include <project_vertex>', `#include <project_vertex>
+    shader.uniforms['sideTone'] = lit.sideTone;
+    shader.vertexShader = `uniform float sideTone;\nvarying vec3 vOutline;\n${shader.vertexShader}`.replace('#include <project_vertex>', `#include <project_vertex>
       vec4 outline = ${LOOK}[0];
-      vOutline = outline.rgb;
+      vOutline = outline.rgb * (outline.w < 1.0 ? sideTone : 1.0);
       float width = clamp(-mvPosition.z * 0.0011, 0.16, 1.7) * outline.w;
       if (outline.w < 1.0) width = min(width, ${MOST});
       mvPosition.xyz += normalize(normalMatrix * objectNormal) * width;

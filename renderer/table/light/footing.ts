@@ -55,10 +55,7 @@ function footingPaint(theme: string): MeshLambertMaterial {
       varying vec4 vLook;
       varying vec3 vHere;
       uniform vec3 drift;
-      uniform vec3 soil;${LIT_FRAGMENT}
-      float lump(vec2 p) { vec2 i = floor(p); vec2 f = fract(p); f *= f * (3.0 - 2.0 * f);
-        vec4 h = fract(sin(vec4(dot(i, vec2(127.1, 311.7)), dot(i + vec2(1.0, 0.0), vec2(127.1, 311.7)), dot(i + vec2(0.0, 1.0), vec2(127.1, 311.7)), dot(i + 1.0, vec2(127.1, 311.7)))) * 43758.5);
-        return mix(mix(h.x, h.y, f.x), mix(h.z, h.w, f.x), f.y); }`)
+      uniform vec3 soil;${LIT_FRAGMENT}`)
       .replace('#include <color_fragment>', `#include <color_fragment>
       float r = length(vFlat);
       if (vLook.w < 0.5) diffuseColor = vec4(vec3(0.0), vLook.y * vLook.z * 0.62 * (1.0 - smoothstep(0.8, ${REACH}, r)) * (1.0 - smoothstep(0.8, ${REACH}, r)));

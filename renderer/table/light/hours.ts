@@ -21,8 +21,8 @@ export interface Hour {
   readonly exposure: number;
   /** Lamps of the terrain: their colour, how much light they throw (0: they are out) and how much their glass glows. */
   readonly lamps: { readonly colour: string; readonly strength: number; readonly glass: number };
-  /** Light on figures alone, as a share of their own colours, and from behind along their upper outline. */
-  readonly figures: { readonly fill: number; readonly edge: string; readonly edgeStrength: number };
+  /** Light on figures alone, as a share of their own colours, and from behind along their upper outline; how bright their sides' outlines are: dark on bright ground. */
+  readonly figures: { readonly fill: number; readonly edge: string; readonly edgeStrength: number; readonly outline: number };
   /** What the room around the table is tinted with, and how bright the wood of the table is beside its picture. */
   readonly room: string;
   readonly wood: number;
@@ -32,14 +32,14 @@ export interface Hour {
 
 export const hours: Readonly<Record<HourName, Hour>> = {
   dusk: {
-    key: { from: [-760, 930, 520], colour: '#ffc896', strength: 4.4, soft: 1.6 },
+    key: { from: [-880, 760, 540], colour: '#ffb878', strength: 5.4, soft: 1.6 },
     rim: { from: [700, 420, -900], colour: '#a3a5cc', strength: 0.65 },
     sky: { above: '#a39db8', below: '#6b4c38', fine: 0.6, plain: 1.35 },
     reflections: 0.5,
     haze: { colour: '#2a1c17', near: 1, far: 1 },
     exposure: 1.22,
     lamps: { colour: '#ffb765', strength: 1.5, glass: 3.2 },
-    figures: { fill: 0.15, edge: '#cfd3ff', edgeStrength: 0.85 },
+    figures: { fill: 0.15, edge: '#cfd3ff', edgeStrength: 0.85, outline: 1 },
     room: '#d8b294',
     wood: 2,
     usual: { warm: 'steam', cold: 'snow' },
@@ -52,20 +52,20 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     haze: { colour: '#8a7048', near: 0.9, far: 0.9 },
     exposure: 1.3,
     lamps: { colour: '#ffd9a0', strength: 0, glass: 0.35 },
-    figures: { fill: 0.16, edge: '#fff4e0', edgeStrength: 1.2 },
+    figures: { fill: 0.16, edge: '#fff4e0', edgeStrength: 0.7, outline: 0.3 },
     room: '#f2dcb8',
     wood: 1.7,
     usual: { warm: 'dust', cold: 'snow' },
   },
   night: {
-    key: { from: [-560, 1180, 360], colour: '#b4c6f2', strength: 1.85, soft: 1.5 },
+    key: { from: [-560, 1180, 360], colour: '#a8bef4', strength: 1.55, soft: 1.5 },
     rim: { from: [700, 420, -900], colour: '#7f9ce6', strength: 0.7 },
     sky: { above: '#8e9cbc', below: '#443c42', fine: 0.42, plain: 0.95 },
     reflections: 0.36,
     haze: { colour: '#141519', near: 1, far: 0.95 },
     exposure: 1.28,
     lamps: { colour: '#ffbe74', strength: 2.1, glass: 4.2 },
-    figures: { fill: 0.24, edge: '#cfdcff', edgeStrength: 0.85 },
+    figures: { fill: 0.24, edge: '#cfdcff', edgeStrength: 0.85, outline: 1 },
     room: '#8d8a9a',
     wood: 2.6,
     usual: { warm: 'steam', cold: 'snow' },
@@ -78,7 +78,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     haze: { colour: '#14171a', near: 1, far: 0.95 },
     exposure: 1.2,
     lamps: { colour: '#a9dcff', strength: 1.5, glass: 3.4 },
-    figures: { fill: 0.18, edge: '#dceeff', edgeStrength: 0.9 },
+    figures: { fill: 0.18, edge: '#dceeff', edgeStrength: 0.9, outline: 1 },
     room: '#9aa0a2',
     wood: 1.9,
     usual: { warm: 'rain', cold: 'rain' },

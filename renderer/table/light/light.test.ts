@@ -35,6 +35,10 @@ describe('the light of a table', () => {
     expect([held.x > held.z, lit.wet.value, haze.far]).toEqual([true, 0, hours.night.haze.far]);
     shine({ hour: 'noon', weather: 'rain' });
     expect([lit.lampColour.value, held.length(), lit.wet.value]).toEqual([held, 0, 1]);
+    // Outlines are dark on ground that lies in the sun; water mirrors the sky of the hour.
+    expect([lit.sideTone.value < 0.5, lit.sky.value.x > lit.sky.value.z]).toEqual([true, true]);
+    shine({ hour: 'dusk', weather: 'rain' });
+    expect([lit.sideTone.value, lit.sky.value.x < lit.sky.value.z]).toEqual([1, true]);
   });
 });
 

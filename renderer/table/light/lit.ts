@@ -26,12 +26,19 @@ export const lit = {
   glass: { value: 2.6 },
   beacon: { value: 1 },
   wet: { value: 0 },
+  /** What wet ground mirrors of the sky. */
+  sky: { value: new Vector3(0.4, 0.45, 0.5) },
   figureEdge: { value: new Vector3(0.21, 0.28, 0.42) },
   figureFill: { value: 0 },
+  /** How bright outlines are that only tell a figure's side, as a share of the side's colour. */
+  sideTone: { value: 1 },
 } satisfies Record<string, IUniform>;
 
 /** Height (mm) above which what glows is the light of a mast. */
 export const MAST = 190;
+
+/** Height (mm) over water of the lamps that it mirrors. */
+const MIRRORED = 95;
 
 /** Fragment shader's head: the lamps' light at a place on the table, on a surface that looks up by so much. */
 export const LIT_FRAGMENT = `
@@ -41,6 +48,20 @@ uniform vec3 lampColour;
 uniform float glass;
 uniform float beacon;
 uniform float wet;
+uniform vec3 sky;
+float lump(vec2 p) {
+  vec2 i = floor(p);
+  vec2 f = fract(p);
+  f *= f * (3.0 - 2.0 * f);
+  vec4 h = fract(sin(vec4(dot(i, vec2(127.1, 311.7)), dot(i + vec2(1.0, 0.0), vec2(127.1, 311.7)), dot(i + vec2(0.0, 1.0), vec2(127.1, 311.7)),
+    dot(i + 1.0, vec2(127.1, 311.7)))) * 43758.5);
+  return mix(mix(h.x, h.y, f.x), mix(h.z, h.w, f.x), f.y);
+}
+// Where water stands on wet ground: 0 … 1.
+float poolAt(vec3 at) {
+  if (wet <= 0.0) return 0.0;
+  return smoothstep(0.53, 0.58, lump(at.xz / 118.0 + at.y) * 0.62 + lump(at.xz / 41.0) * 0.38);
+}
 vec3 lampsAt(vec3 at, float up) {
   vec4 near = max(vec4(0.0), 1.0 - abs(clamp(at.y / ${LAMP_LEVELS[1]}.0, 0.0, 3.0) - vec4(0.0, 1.0, 2.0, 3.0)));
   return lampColour * dot(texture2D(lampMap, at.xz / lampField + 0.5), near) * mix(0.5, 1.0, max(up, 0.0));
@@ -48,6 +69,14 @@ vec3 lampsAt(vec3 at, float up) {
 // What is nearly white takes less light than it would, so that snow keeps its shape in sunshine and under lamps.
 vec3 calmed(vec3 paint) { return paint * (1.0 - 0.32 * smoothstep(0.3, 0.85, dot(paint, vec3(0.333)))); }
 vec3 lampLight(vec3 paint, vec3 at, float up) { return paint * lampsAt(at, up) * (1.0 - 0.55 * smoothstep(0.2, 0.6, dot(paint, vec3(0.333)))); }
+// What standing water mirrors: the sky, more of it where it is seen flatly, and the lamps that stand beyond it.
+vec3 mirrored(vec3 at, float water) {
+  if (wet * water <= 0.0) return vec3(0.0);
+  vec3 way = normalize(cameraPosition - at);
+  vec3 lamps = lampsAt(vec3(at.xz - way.xz / max(way.y, 0.25) * ${MIRRORED}.0, at.y + ${MIRRORED}.0).xzy, 1.0);
+  float bright = dot(lamps, vec3(0.333));
+  return wet * water * (sky * (0.06 + 1.5 * pow(1.0 - max(way.y, 0.0), 3.0)) + lamps * bright * bright * 0.14);
+}
 float glassAt(float height) { return glass * (height > ${MAST}.0 ? beacon : 1.0); }`;
 
 /** Joins the light to a shader that three is about to compile. */

@@ -13,13 +13,16 @@ export const haze = { near: 1, far: 1 };
 
 /** Lights whatever is drawn for an hour and a weather, at once. */
 export function shine({ hour, weather }: TableLight): void {
-  const { lamps, figures, haze: { near, far } } = hours[hour];
+  const { lamps, figures, sky, haze: { near, far } } = hours[hour];
   colour.set(lamps.colour).multiplyScalar(lamps.strength);
   lit.lampColour.value.set(colour.r, colour.g, colour.b);
   lit.glass.value = lamps.glass;
   colour.set(figures.edge).multiplyScalar(figures.edgeStrength);
   lit.figureEdge.value.set(colour.r, colour.g, colour.b);
   lit.figureFill.value = figures.fill;
+  lit.sideTone.value = figures.outline;
+  colour.set(sky.above);
+  lit.sky.value.set(colour.r, colour.g, colour.b);
   lit.wet.value = weathers[weather].wet;
   Object.assign(haze, { near, far });
 }

@@ -28,12 +28,13 @@ void main() {
     way.xz += fall.z * sin(time * (0.7 + seed.w) + seed.zx * 40.0);
     at = mod(way, box) - vec3(box.x * 0.5, 0.0, box.z * 0.5);
     eye = viewMatrix * vec4(at, 1.0);
-    float least = -eye.z * 0.00042;
+    // A streak that is narrower than two pixels would be drawn as dashes.
+    float least = -eye.z * (fall.y > 1.5 ? 0.00105 : 0.00042);
     float width = max(fall.x * (0.6 + 0.8 * seed.w), least);
     vec2 along = normalize((viewMatrix * vec4(velocity, 0.0)).xy + 1e-4);
-    float length = fall.y > 1.5 ? fall.x * fall.y : width;
+    float length = fall.y > 1.5 ? fall.x * fall.y * (0.6 + 0.9 * seed.w) : width;
     eye.xy += vec2(along.y, -along.x) * position.x * width + along * position.y * length;
-    // Thin as it is, it is drawn a pixel wide at least, and as much paler; it comes and goes softly at the edges of its air.
+    // Thin as it is, it is drawn so wide at least, and as much paler; it comes and goes softly at the edges of its air.
     vec3 edge = smoothstep(vec3(0.0), vec3(0.14), 1.0 - abs(vec3(at.x / box.x * 2.0, at.y / box.y * 2.0 - 1.0, at.z / box.z * 2.0)));
     // What is close to the eye would be large before everything.
     float close = smoothstep(150.0, 420.0, -eye.z);
@@ -65,13 +66,14 @@ void main() {
 
 /** Fragment shader: soft dots, streaks, clouds, rings and halos; colours come with their share already in them. */
 export const AIR_FRAGMENT = `
+uniform vec3 fall;
 varying vec2 vAt;
 varying vec4 vColour;
 varying float vKind;
 void main() {
   float r = length(vAt);
   float k = max(0.0, 1.0 - r);
-  float share = vKind < 0.5 ? smoothstep(0.0, 0.6, k)
+  float share = vKind < 0.5 ? (fall.y > 1.5 ? (1.0 - vAt.x * vAt.x) * (1.0 - vAt.y * vAt.y) : smoothstep(0.0, 0.6, k))
     : vKind < 1.5 ? k * k * (0.75 + 0.25 * sin(vAt.x * 5.0 + 2.0) * sin(vAt.y * 4.0))
     : vKind < 2.5 ? smoothstep(0.62, 0.8, r) * (1.0 - smoothstep(0.85, 1.0, r))
     : 0.22 * k * k * k + exp(-r * r * 90.0);
