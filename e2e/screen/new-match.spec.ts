@@ -23,6 +23,9 @@ test('in a low window every name of the line-ups is seen in two lines, in every 
     await drawn(page);
     const { names, amiss } = await namesAmiss(page);
     expect([names > 5, amiss], String(name)).toEqual([true, []]);
+    // What lies below the fold is opened from the foot.
+    await page.keyboard.press('m');
+    await expect(page.locator('.muster__more .house').first()).toBeInViewport();
   }
 });
 

@@ -50,6 +50,19 @@ it('is there at once, and drawn piece by piece: nothing is held up by all of it'
   await settled(() => root.unmount());
 });
 
+it('what experts set is opened from the foot of the screen, by its button and by its key, in every rule system', async () => {
+  for (const system of ['Shatterpoint', 'Miniatures', 'Wartime']) for (const open of [() => click(page.querySelector('.muster__foot [aria-keyshortcuts="M"]')!), () => press('m')]) {
+    anew();
+    await settled(show);
+    click(button(system));
+    await settled(() => {});
+    const more = (): HTMLDetailsElement => page.querySelector<HTMLDetailsElement>('.muster__more')!;
+    expect(more().open, system).toBe(false);
+    open();
+    expect([more().open, document.activeElement?.tagName], system).toEqual([true, 'SUMMARY']);
+  }
+});
+
 it('begins as it was last set up on this machine, rules and all', () => {
   show();
   click(button('Miniatures'));

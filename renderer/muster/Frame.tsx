@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useState, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Key } from '../ui/Key.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -18,12 +18,22 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
+/** Tells the frame what experts set otherwise, where there is such a thing. */
+const MoreBox = createContext<(box: HTMLDetailsElement | null) => void>(() => {});
+
 /** New match of any rule system: the way back, the rules, what is fought over and by whom, and the start. */
 export function Frame({ systems, reason, busy, onStart, onSurprise, onBack, children }: FrameProps): ReactNode {
   const speak = useSpeak();
   const ready = reason === '' && !busy;
+  const [more, setMore] = useState<HTMLDetailsElement | null>(null);
   const begin = (): void => { if (ready) onStart(); };
-  useHotkeys({ Enter: begin, Escape: onBack, S: onSurprise });
+  const showMore = (): void => {
+    if (more === null) return;
+    more.open = true;
+    more.scrollIntoView?.({ block: 'start' });
+    more.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  useHotkeys({ Enter: begin, Escape: onBack, S: onSurprise, ...(more === null ? {} : { M: showMore }) });
   return (
     <main className="muster">
       <header className="muster__head">
@@ -31,9 +41,14 @@ export function Frame({ systems, reason, busy, onStart, onSurprise, onBack, chil
         <h1>{speak('match.heading')}</h1>
         {systems}
       </header>
-      <div className="muster__body scroll">{children}</div>
+      <div className="muster__body scroll"><MoreBox value={setMore}>{children}</MoreBox></div>
       <footer className="muster__foot">
         <p role="status">{busy ? speak('match.starting') : reason === '' ? '' : speak('match.notYet', { reason })}</p>
+        {more !== null && (
+          <button type="button" className="option quiet" aria-keyshortcuts="M" onClick={showMore}>
+            <span className="option__text"><b>{speak('match.more')}</b></span><Key name="M" />
+          </button>
+        )}
         <button type="button" className="option quiet" aria-keyshortcuts="S" onClick={onSurprise}>
           <span className="option__text"><b>{speak('match.surprise')}</b></span><Key name="S" />
         </button>
@@ -51,7 +66,7 @@ export function More({ told, children }: { readonly told: string; readonly child
   // Nobody sees it at first: it is drawn when all else is.
   const drawn = useDeferredValue<ReactNode>(children, null);
   return (
-    <details className="muster__more panel">
+    <details ref={useContext(MoreBox)} className="muster__more panel">
       <summary><b>{speak('match.more')}</b> <small>{told}</small></summary>
       <div className="muster__rest">{drawn}</div>
     </details>
