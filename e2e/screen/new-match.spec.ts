@@ -24,8 +24,8 @@ test('in a low window every name of the line-ups is seen in two lines, in every 
     const { names, amiss } = await namesAmiss(page);
     expect([names > 5, amiss], String(name)).toEqual([true, []]);
     // What lies below the fold is opened from the foot.
-    await page.keyboard.press('m');
-    await expect(page.locator('.muster__more .house').first()).toBeInViewport();
+    await page.locator('.muster__foot [aria-keyshortcuts="M"]').click();
+    await expect(page.locator('.muster__rest').first()).toBeInViewport();
   }
 });
 
