@@ -4,10 +4,11 @@ import { BEASTS } from './parts/beasts.ts';
 import { CLOTHES } from './parts/clothes.ts';
 import { HATS } from './parts/hats.ts';
 import { HELMETS } from './parts/helmets.ts';
+import { HOVERING } from './parts/hovering.ts';
 import { headOf, SHAPES, type Kin } from './parts/kin.ts';
 import { MACHINES } from './parts/machines.ts';
 import { Maker, paintFaults, type Paints } from './parts/part.ts';
-import { WEAPONS } from './parts/weapons.ts';
+import { OPEN, WEAPONS } from './parts/weapons.ts';
 import { ground, type Ground } from './modelling/base.ts';
 import type { Hold } from './modelling/body.ts';
 import { BUILDS, type BuildName } from './modelling/builds.ts';
@@ -17,7 +18,7 @@ import { Sculpt } from './modelling/sculpt.ts';
 import { FREE, STANCES, type Stance } from './modelling/stances.ts';
 import type { Pose, Side } from '../../skeleton.ts';
 
-const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...BEASTS, ...MACHINES };
+const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...BEASTS, ...MACHINES, ...HOVERING };
 type Parts = typeof PARTS;
 type Weapons = typeof WEAPONS;
 
@@ -91,7 +92,11 @@ export function recipeFaults(recipe: Recipe): string[] {
 }
 
 /** What a hand does: it grips what it holds, or what the other holds too; else it is as free as the stance has it. */
-const holdOf = ({ pose: stance, left, right }: Recipe, side: Side): Hold => ((side === 'L' ? left : right) === undefined ? FREE[stance]?.[side] ?? 'grip' : 'grip');
+function holdOf({ pose: stance, left, right }: Recipe, side: Side): Hold {
+  const use = side === 'L' ? left : right;
+  if (use === undefined) return FREE[stance]?.[side] ?? 'grip';
+  return OPEN.includes(nameOf(use)) ? 'open' : 'grip';
+}
 
 /** Everything of a figure but its base. */
 function bodyOf(recipe: Recipe): Sculpt {

@@ -171,6 +171,29 @@ export const HELMETS = {
     if (o.goggles) parts.push(...both.map((k) => moved(box(1.7, 1.0, 0.6, 0.2, visor), place([k * 0.95, 4.3, 2.35], [-16, k * 14, 0]))), moved(loft([[0, 2.5, 2.75], [0.4, 2.5, 2.75]], { sides: 14, coat: m.pot('dark'), capStart: false, capEnd: false }), place([0, 4.0, -0.1])));
     onHead(m, joined(...parts));
   },
+  /** A starfighter pilot's: a wide shell round an open face, ear domes, a tinted visor pushed up. */
+  pilot(m: Maker) {
+    const { coat, grey, visor, sign } = paints(m);
+    onHead(m, joined(
+      loft(
+        [
+          [0.2, 2.35, 2.3, 0, -0.7], [1.4, 2.6, 2.7, 0, -0.5], [3.0, 2.65, 2.85, 0, -0.2], [4.4, 2.45, 2.7, 0, -0.1], [5.4, 1.75, 2.0, 0, -0.1],
+          [6.0, 0.6, 0.7, 0, -0.1],
+        ],
+        {
+          sides: 20, coat: (u, v) => (v > 0.4 && (u < 0.035 || u > 0.965) ? sign : coat), edges: [0],
+          shape: (a, r) => (Math.cos(a) > 0.4 && r < 3 ? 0.72 : 1),
+        },
+      ),
+      moved(slab([[-2.0, 0], [-2.3, 1.5], [2.3, 1.5], [2.0, 0]], 0.45, 0.15, visor), place([0, 3.5, 2.55], [-28, 0, 0])),
+      ...both.flatMap((k) => [
+        disc(1.25, 0.7, coat, [k * 2.3, 2.7, -0.1], k), disc(0.75, 0.95, sign, [k * 2.4, 2.7, -0.1], k),
+        moved(box(0.6, 2.0, 1.0, 0.2, coat), place([k * 1.95, 1.0, 1.1], [0, k * 24, 0])),
+      ]),
+      tube([[-1.9, 0.4, 1.4], [-1.2, 0.5, 2.4], [-0.4, 0.7, 2.7]], [0.16, 0.16, 0.24], grey, 5),
+      moved(box(4.2, 0.5, 0.5, 0.1, grey), place([0, 4.5, 2.1], [-30, 0, 0])),
+    ));
+  },
   /** A gunner's or tank crew's bowl with a flared neck. */
   crew(m: Maker, o: { visor?: boolean } = {}) {
     const { coat, visor, sign } = paints(m);
@@ -233,6 +256,22 @@ export const HELMETS = {
   smith(m: Maker) {
     HELMETS.mandalorian(m, { stalk: false });
     onHead(m, joined(...[-64, -38, -13, 13, 38, 64].map((deg) => moved(loft([[0, 0.36, 0.36], [1.0, 0.3, 0.3], [1.5, 0.05, 0.05]], { sides: 6, coat: m.either('helmet', 'armour', 0.1) }), place([Math.sin((deg * Math.PI) / 180) * 2.3, 4.1, Math.cos((deg * Math.PI) / 180) * 2.4], [40, deg, 0])))));
+  },
+  /** A royal guard's: a smooth tall bell down to the shoulders, a slit for the eyes. */
+  royal(m: Maker) {
+    const { coat, visor } = paints(m);
+    onHead(m, joined(
+      shell([
+        [-2.4, 3.3, 3.2, -0.3], [-1.2, 2.75, 2.85, -0.1], [0.3, 2.4, 2.7, 0.1], [1.6, 2.3, 2.65, 0.1], [2.2, 2.3, 2.6, 0.05], [3.0, 2.3, 2.55, 0],
+        [3.3, 2.36, 2.6, 0], [4.6, 2.15, 2.4, -0.1], [5.8, 1.6, 1.8, -0.15], [6.7, 0.8, 0.9, -0.2],
+      ],
+        (d, y) => (y > 2.1 && y < 3.1 && Math.abs(d) < 54 ? { paint: visor, sink: 0.14 }
+          : y < 2.2 && y > -0.6 && Math.abs(d) < 6 ? { paint: visor, sink: 0.1 } : null), coat),
+      moved(
+        loft([[-0.3, 2.5, 2.7], [0, 2.62, 2.82], [0.3, 2.5, 2.7]], { sides: 16, coat: shade(coat, -0.3), capStart: false, capEnd: false }),
+        place([0, 3.55, 0], [-8, 0, 0]),
+      ),
+    ));
   },
   /** A masked hunter's: bowl, goggles and a long filter. */
   hunter(m: Maker) {

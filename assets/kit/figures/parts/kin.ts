@@ -33,6 +33,7 @@ export const SHAPES = {
   wookiee: { wide: 1.08, muzzle: 0.75, nose: -0.2, jaw: 0.5, brow: 0.1, eye: 0.32, ears: 'none', bald: true },
   shark: { crown: 0.4, wide: 1.12, deep: 1.3, muzzle: 2.1, nose: -0.5, brow: 0.1, jaw: 0.4, eye: 0.34, eyesAt: [1.3, 3.2], plainEyes: true, ears: 'none', bald: true },
   kaleesh: { gaunt: 1, wide: 0.94, ears: 'none', bald: true },
+  bothan: { muzzle: 0.95, nose: 0.05, brow: 0.2, gaunt: 0.5, eye: 0.36, ears: 'long' },
 } as const satisfies Record<string, Shape>;
 export type Kin = keyof typeof SHAPES;
 
@@ -167,6 +168,21 @@ const GROWN: Partial<Record<Kin, (m: Maker) => void>> = {
       moved(box(0.9, 0.22, 0.2, 0, m.pot('bone')), place([0, 1.15, 3.05])),
     ));
   },
+  /** A mane that parts over the brow and runs down into a pointed beard. */
+  bothan(m) {
+    const fur = m.pot('fur');
+    put(m, joined(
+      loft([
+        [-1.2, 2.0, 1.6, 0, -0.8], [0.4, 2.35, 2.2, 0, -0.6], [2.2, 2.25, 2.45, 0, -0.45], [4.0, 2.2, 2.45, 0, -0.2], [5.2, 1.5, 1.7, 0, -0.3],
+        [5.9, 0.4, 0.6, 0, -0.7],
+      ], {
+        sides: 20, coat: (u, v) => shade(fur, Math.sin(u * 70 + v * 9) > 0.4 ? -0.28 : -0.12),
+        shape: (a, r) => (Math.cos(a) > 0.3 && r < 4 ? 0.74 : 1) + 0.05 * Math.sin(a * 10 + r * 1.6), capStart: false,
+      }),
+      tube([[0, 0.6, 1.9], [0, -0.8, 2.5], [0, -2.4, 2.6]], [1.1, 0.8, 0.06], shade(fur, -0.2), 8, 0.6),
+      moved(ball([0.42, 0.28, 0.3], m.pot('pupil'), 7, 5), place([0, 2.1, 3.45])),
+    ));
+  },
   lasat: (m) => put(m, moved(loft([[-0.6, 0.6, 0.4, 0, 1.6], [0.2, 1.3, 0.9, 0, 1.3], [1.1, 1.9, 0.8, 0, 0.8], [2.2, 2.2, 0.4, 0, 0.2]], { sides: 14, coat: m.pot('hair'), shape: (a, r) => 1 + 0.07 * Math.sin(a * 9 + r) }), place([0, -0.3, 0.15]))),
   shark(m) {
     const skin = m.pot('skin'), bone = m.pot('bone');
@@ -209,7 +225,7 @@ const LINED: readonly Kin[] = ['mirialan', 'zabrak', 'savage', 'togruta', 'pauan
 /** A bare head of a kin. `tattoo` marks the face as its kin is marked, in the paint `mark`. */
 export function headOf(m: Maker, kin: Kin, o: { tattoo?: boolean } = {}): void {
   const mark = MARKS[kin], ink = m.pot('mark'), grown = GROWN[kin];
-  const skin = kin === 'ewok' ? shade(m.pot('fur'), 0.1) : kin === 'wookiee' ? shade(m.pot('fur'), -0.15) : m.pot('skin');
+  const skin = kin === 'ewok' ? shade(m.pot('fur'), 0.1) : kin === 'wookiee' ? shade(m.pot('fur'), -0.15) : kin === 'bothan' ? shade(m.pot('fur'), 0.14) : m.pot('skin');
   const plain = (SHAPES[kin] as Shape).plainEyes === true;
   skull(m.s, {
     ...SHAPES[kin], skin, eyes: m.pot('eyes'), pupil: plain && m.named('eyes') ? m.pot('eyes') : m.pot('pupil'), hair: m.pot('hair'), size: m.build.head,

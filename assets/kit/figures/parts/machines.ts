@@ -10,7 +10,8 @@ import { SIDES, type Bone, type Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
 
 const both = [1, -1] as const;
-function lit(m: Maker, bone: Bone, at: Triple, r: number): void {
+/** A small light in the paint `lamp`. */
+export function lit(m: Maker, bone: Bone, at: Triple, r: number): void {
   const { rgb } = m.pot('lamp');
   m.s.glow(bone, moved(ball(r, paint('#' + rgb.clone().lerp(new Color(1, 1, 1), 0.5).getHexString(), 'gloss'), 7, 4), place(at)));
   m.s.glow(bone, moved(ball(r * 2.2, paint('#' + rgb.getHexString(), 'gloss'), 8, 5), place(at)), undefined, true);
@@ -189,7 +190,7 @@ export const MACHINES = {
     for (const x of both) lit(m, 'head', [x * 0.75, 2.6, 2.0], 0.24);
   },
   /** A barrel on legs: astromech. It stands on the pelvis; hands and head are its tools and its dome. */
-  astromech(m: Maker, o: { square?: boolean; arms?: boolean } = {}) {
+  astromech(m: Maker, o: { square?: boolean; arms?: boolean; periscope?: boolean } = {}) {
     m.s.manner.gait = 'wheels';
     const shell = m.pot('shell'), mark = m.pot('sign'), joint = m.pot('joint'), { s } = m;
     const stripe = (u: number, v: number): Paint => ((v > 0.62 && v < 0.78 && Math.floor(u * 20) % 4 < 2) || (v > 0.3 && v < 0.5 && (u < 0.08
@@ -209,6 +210,10 @@ export const MACHINES = {
       for (const k of both) s.add('pelvis', joined(tube([[k * 2.6, 2, 4.4], [k * 4.6, 3.4, 7], [k * 5.4, 5.4, 8.4]], [0.5, 0.45, 0.4], joint, 7), moved(box(1.4, 0.5, 2, 0.15, mark), place([k * 5.5, 5.8, 8.9], [-40, 0, 0]))));
       s.add('pelvis', moved(loft([[0, 0.25, 0.25], [5, 0.15, 0.15]], { sides: 5, coat: joint }), place([2, 8, -1.4], [0, 0, -12])));
     }
+    if (o.periscope) s.add('pelvis', joined(
+      moved(loft([[0, 0.5, 0.5], [3.6, 0.42, 0.42]], { sides: 8, coat: joint }), place([1.2, 8.2, -0.8])),
+      moved(box(1.2, 1.1, 2.2, 0.2, mark), place([1.2, 12, -0.4])),
+    ));
     const { rgb } = m.pot('lamp');
     s.glow('pelvis', moved(ball(0.36, paint('#' + rgb.clone().lerp(new Color(1, 1, 1), 0.4).getHexString(), 'gloss'), 7, 4), place([-1.4, 6, 4.4])));
     s.glow('pelvis', moved(ball(0.8, paint('#' + rgb.getHexString(), 'gloss'), 8, 5), place([-1.4, 6, 4.4])), undefined, true);

@@ -1,10 +1,10 @@
 /** What a hand holds. In hand space the fist's centre is FIST and the object points along +Z. */
-import { Vector3 } from 'three';
+import { Color, Vector3 } from 'three';
 import { ball, box, joined, loft, moved, slab, tube, type Clay } from '../modelling/clay.ts';
-import { shade, type Paint } from '../modelling/paint.ts';
+import { paint, shade, type Paint } from '../modelling/paint.ts';
 import { place } from '../modelling/rig.ts';
 import { along, beam, blade as bladeOf, doubleBlade, FIST, hilt, pistol, rifle, upright } from '../modelling/weapons.ts';
-import type { Arm, Side } from '../../../skeleton.ts';
+import type { Arm, Side, Triple } from '../../../skeleton.ts';
 import type { Maker, Pot } from './part.ts';
 
 interface Lit { light: Pot }
@@ -23,6 +23,9 @@ const barrel = (from: number, to: number, r: number, coat: Paint): Clay => along
   [[from, r, r], [to - 1.2, r, r], [to - 1.15, r * 1.5, r * 1.5], [to, r * 1.5, r * 1.5], [to, r * 0.8, r * 0.8], [to - 0.3, r * 0.7, r * 0.7]],
   { sides: 8, coat, edges: [2] },
 ));
+
+/** What a hand does not close round. */
+export const OPEN: readonly string[] = ['lightning'];
 
 export const WEAPONS = {
   blade: (m: Maker, side: Side, o: Lit & { length?: number; reverse?: boolean; curved?: boolean }) => {
@@ -105,6 +108,11 @@ export const WEAPONS = {
     if (o.light) m.s.glow(`hand${side}`, along(loft([[-10, 0.4, 0.4], [0, 0.7, 0.7], [10, 0.4, 0.4]], { sides: 8, coat: m.pot('lamp') })), place([FIST[0], FIST[1] - 1.7, FIST[2]]), true);
   },
   sling: (m: Maker, side: Side) => hold(m, side, joined(tube([[0, 0, 0], [0, -0.6, 2.6], [0, -2, 5], [0, -4.4, 6.4]], [0.34, 0.34, 0.34, 0.34], m.pot('leather'), 5), tube([[0, 0, 0], [0, 0.4, 2.8], [0, -0.8, 5.6], [0, -4, 7.2]], [0.34, 0.34, 0.34, 0.34], m.pot('leather'), 5), moved(ball(1.5, m.pot('metal', 'ground'), 8, 5), place([0, -5, 6.9])))),
+  /** A chain that the other hand holds by its other end. */
+  chain: (m: Maker, side: Side) => hold(m, side, joined(
+    ...Array.from({ length: 9 }, (_, i) => moved(box(i % 2 ? 0.34 : 0.8, i % 2 ? 0.8 : 0.34, 1.25, 0, m.pot('metal')), place([0, -1.4 * Math.sin((i / 8) * Math.PI), i * 1.12]))),
+    ...Array.from({ length: 5 }, (_, i) => moved(box(i % 2 ? 0.34 : 0.8, 1.25, i % 2 ? 0.8 : 0.34, 0, m.pot('metal')), place([0, -0.6 - i * 1.1, -0.8]))),
+  ), 'none'),
   spear: (m: Maker, side: Side, o: { up?: number; down?: number } = {}) => WEAPONS.staff(m, side, { up: 15, down: 11, ...o, head: 'spear' }),
   knife: (m: Maker, side: Side, o: { reverse?: boolean; long?: boolean } = {}) => {
     const l = o.long ? 15 : 7;
@@ -135,6 +143,20 @@ export const WEAPONS = {
     m.s.glow(bone, flame(1.4), at, true);
     m.s.lamp(bone, new Vector3(0, 0, 0), new Vector3(0, 0, 2), m.pot('lamp').rgb, 0.4, at);
     void o;
+  },
+  /** Lightning from the fingers: forked bolts along the hand's direction. */
+  lightning: (m: Maker, side: Side, o: Lit & { length?: number }) => {
+    const bone = `hand${side}` as const, long = o.length ?? 13, hex = o.light, core = paint('#' + new Color(hex).lerp(new Color(1, 1, 1), 0.7).getHexString(), 'gloss');
+    for (const [turn, far] of [[0, 1], [130, 0.8], [245, 0.66]] as const) {
+      const a = (turn * Math.PI) / 180;
+      const path = [0, 0.2, 0.42, 0.6, 0.82, 1].map((t, i): Triple => {
+        const out = (i % 2 ? 1.5 : 0.5) * Math.sin(Math.PI * Math.min(1, t + 0.1)) + 1.6 * t;
+        return [Math.sin(a) * out, 2.4 + Math.cos(a) * out * 0.8, 1 + t * long * far];
+      });
+      m.s.glow(bone, tube(path, [0.22, 0.26, 0.2, 0.24, 0.16, 0.04], core, 4));
+      m.s.glow(bone, tube(path, [0.7, 1.0, 0.8, 0.9, 0.6, 0.1], paint(hex, 'gloss'), 5), undefined, true);
+    }
+    m.s.lamp(bone, new Vector3(0, 2, 1), new Vector3(0, 2, long), new Color(hex), 0.4);
   },
   bomb: (m: Maker, side: Side) => hold(m, side, joined(moved(ball(1.3, m.pot('metal'), 10, 6), place([0, 0.4, 1])), moved(box(0.9, 0.5, 0.5, 0, m.pot('sign', 'plate')), place([0, 0.4, 2.3]))), 'none'),
   horn: (m: Maker, side: Side) => hold(m, side, tube([[0, 0, -2], [0, 0.4, 1], [0, 1.8, 3.6], [0, 4, 5]], [0.3, 0.7, 1.1, 1.6], shade(m.pot('bone'), -0.1), 8), 'none'),
