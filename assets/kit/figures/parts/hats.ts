@@ -66,6 +66,30 @@ export const HATS = {
     loft([[3.4, 2.3, 2.5, 0, 0], [4.4, 2.5, 3.0, 0, 0.4], [5.4, 2.0, 2.4, 0, 0.1], [6, 0.9, 1.1, 0, -0.2]], { sides: 14, coat: m.pot('bone') }), moved(box(2.2, 1.2, 2.8, 0.4, m.pot('bone'), [0.7, 0.8]), place([0, 4.5, 2.9], [14, 0, 0])),
     ...both.flatMap((k) => [moved(ball([0.6, 0.5, 0.4], m.pot('pupil'), 7, 4), place([k * 1.2, 5.1, 2.2])), tube([[k * 2, 5.2, 0], [k * 3.2, 6.2, 0.2], [k * 3.4, 7.6, 0.9]], [0.45, 0.35, 0.05], m.pot('bone'), 6)]),
   )),
+  /** A desert raider's: bandages all round, tubes before the eyes, a grille, short spikes. */
+  raider(m: Maker) {
+    const cloth = m.either('hood', 'cloth'), metal = m.pot('metal'), brass = m.pot('brass');
+    onHead(m, joined(
+      loft(
+        [
+          [-1.6, 2.7, 2.5, 0, -0.3], [-0.4, 2.2, 2.3, 0, 0], [0.6, 2.1, 2.5, 0, 0.15], [1.4, 2.3, 2.6, 0, 0.1], [2.1, 2.2, 2.5, 0, 0],
+          [3.0, 2.4, 2.65, 0, 0], [3.7, 2.25, 2.5, 0, -0.1],
+          [4.4, 2.2, 2.4, 0, -0.1], [5.2, 1.5, 1.7, 0, -0.15], [5.6, 0.5, 0.6, 0, -0.2],
+        ],
+        {
+          sides: 18, coat: (u, v) => shade(cloth, Math.sin(v * 26 + u * 5) > 0.2 ? -0.12 : 0.05), shape: (a, r) => 1 + 0.03 * Math.sin(a * 5 + r * 2),
+          capStart: false,
+        },
+      ),
+      ...both.flatMap((k) => [
+        moved(loft([[0, 0.72, 0.72], [1.1, 0.62, 0.62], [1.15, 0.42, 0.42], [0.8, 0.4, 0.4]], { sides: 10, coat: (_u, v) => (v > 0.7 ? m.pot('visor') : brass), edges: [1] }), place([k * 0.95, 2.75, 2.1], [86, k * 14, 0])),
+        moved(loft([[0, 0.36, 0.36], [1.0, 0.28, 0.28], [1.7, 0.03, 0.03]], { sides: 6, coat: metal }), place([k * 1.9, 1.1, 1.0], [40, k * 60, 0])),
+        moved(loft([[0, 0.36, 0.36], [0.9, 0.28, 0.28], [1.6, 0.03, 0.03]], { sides: 6, coat: metal }), place([k * 1.3, 4.7, 0.8], [30, k * 40, k * -20])),
+      ]),
+      moved(box(1.7, 1.15, 1.0, 0.25, metal, [0.8, 0.8]), place([0, 1.0, 2.5], [10, 0, 0])),
+      ...[-0.5, 0, 0.5].map((x) => moved(box(0.22, 0.8, 0.2, 0, m.pot('dark')), place([x, 0.95, 3.05]))),
+    ));
+  },
   hood: (m: Maker, o: { mask?: boolean } = {}) => {
     const cloth = m.either('hood', 'robe');
     onHead(m, joined(

@@ -1,6 +1,6 @@
 /** Heads by kin. */
 import { type Vector3 } from 'three';
-import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from '../modelling/clay.ts';
+import { ball, box, joined, loft, moved, slab, tube, type Coat } from '../modelling/clay.ts';
 import { headTails, horns } from '../modelling/heads.ts';
 import { noise3 } from '../modelling/noise.ts';
 import { shade, type Paint } from '../modelling/paint.ts';
@@ -8,6 +8,7 @@ import { place } from '../modelling/rig.ts';
 import { skull, type Shape } from '../modelling/skull.ts';
 import type { Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
+import { put, SNOUTS } from './snouts.ts';
 
 type Mark = (p: Vector3, ink: Paint) => boolean;
 const both = [1, -1] as const;
@@ -33,12 +34,14 @@ export const SHAPES = {
   wookiee: { wide: 1.08, muzzle: 0.75, nose: -0.2, jaw: 0.5, brow: 0.1, eye: 0.32, ears: 'none', bald: true },
   shark: { crown: 0.4, wide: 1.12, deep: 1.3, muzzle: 2.1, nose: -0.5, brow: 0.1, jaw: 0.4, eye: 0.34, eyesAt: [1.3, 3.2], plainEyes: true, ears: 'none', bald: true },
   kaleesh: { gaunt: 1, wide: 0.94, ears: 'none', bald: true },
+  gamorrean: { wide: 1.3, deep: 1.12, muzzle: 1.2, nose: -0.5, brow: 0.4, jaw: 1, lips: 0.2, eye: 0.27, eyesAt: [0.98, 3.0], ears: 'long', bald: true },
+  ithorian: { wide: 0.74, deep: 0.6, nose: -0.7, brow: -0.4, lips: -0.3, eye: 0.05, plainEyes: true, ears: 'none', bald: true },
+  jawa: { wide: 1.06, nose: -0.7, brow: -0.1, gaunt: 0.4, lips: -0.2, eye: 0.46, plainEyes: true, ears: 'none', bald: true },
+  wampa: { wide: 1.18, muzzle: 1.1, nose: -0.2, brow: 0.5, jaw: 0.9, eye: 0.28, ears: 'none', bald: true },
   bothan: { muzzle: 0.95, nose: 0.05, brow: 0.2, gaunt: 0.5, eye: 0.36, ears: 'long' },
 } as const satisfies Record<string, Shape>;
 export type Kin = keyof typeof SHAPES;
 
-const scaled = (m: Maker): ReturnType<typeof place> => place([0, 0, 0], [0, 0, 0], m.build.head);
-const put = (m: Maker, clay: Clay, crease = 50): unknown => m.s.add('head', clay, scaled(m), crease);
 
 const MARKS: Partial<Record<Kin, Mark>> = {
   ewok: (p) => p.z > 1.2 && p.y < 2.35,
@@ -168,21 +171,7 @@ const GROWN: Partial<Record<Kin, (m: Maker) => void>> = {
       moved(box(0.9, 0.22, 0.2, 0, m.pot('bone')), place([0, 1.15, 3.05])),
     ));
   },
-  /** A mane that parts over the brow and runs down into a pointed beard. */
-  bothan(m) {
-    const fur = m.pot('fur');
-    put(m, joined(
-      loft([
-        [-1.2, 2.0, 1.6, 0, -0.8], [0.4, 2.35, 2.2, 0, -0.6], [2.2, 2.25, 2.45, 0, -0.45], [4.0, 2.2, 2.45, 0, -0.2], [5.2, 1.5, 1.7, 0, -0.3],
-        [5.9, 0.4, 0.6, 0, -0.7],
-      ], {
-        sides: 20, coat: (u, v) => shade(fur, Math.sin(u * 70 + v * 9) > 0.4 ? -0.28 : -0.12),
-        shape: (a, r) => (Math.cos(a) > 0.3 && r < 4 ? 0.74 : 1) + 0.05 * Math.sin(a * 10 + r * 1.6), capStart: false,
-      }),
-      tube([[0, 0.6, 1.9], [0, -0.8, 2.5], [0, -2.4, 2.6]], [1.1, 0.8, 0.06], shade(fur, -0.2), 8, 0.6),
-      moved(ball([0.42, 0.28, 0.3], m.pot('pupil'), 7, 5), place([0, 2.1, 3.45])),
-    ));
-  },
+  ...SNOUTS,
   lasat: (m) => put(m, moved(loft([[-0.6, 0.6, 0.4, 0, 1.6], [0.2, 1.3, 0.9, 0, 1.3], [1.1, 1.9, 0.8, 0, 0.8], [2.2, 2.2, 0.4, 0, 0.2]], { sides: 14, coat: m.pot('hair'), shape: (a, r) => 1 + 0.07 * Math.sin(a * 9 + r) }), place([0, -0.3, 0.15]))),
   shark(m) {
     const skin = m.pot('skin'), bone = m.pot('bone');

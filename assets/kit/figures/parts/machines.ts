@@ -157,8 +157,8 @@ export const MACHINES = {
     for (const k of both) lit(m, 'head', [k * 0.62, 1.7, 1.85], 0.24);
     eachSide((side, k) => m.s.add(`upperArm${side}`, moved(ball([1.7, 1.7, 1.7], shell, 9, 5), place([-k * 0.2, 0.3, 0]))));
   },
-  /** A golden go-between, stiff in the joints. */
-  protocolDroid(m: Maker) {
+  /** A go-between, stiff in the joints; `insect` has compound eyes and a snout. */
+  protocolDroid(m: Maker, o: { insect?: boolean } = {}) {
     const shell = m.pot('shell'), joint = m.pot('joint'), k = 0.84;
     trunk(m.s, (_u, v) => (v > 0.26 && v < 0.42 ? joint : shell), { bulk: k, waist: 0.9, neck: joint });
     eachSide((side) => {
@@ -170,6 +170,27 @@ export const MACHINES = {
       m.s.add(`foot${side}`, moved(box(2, 1.3, 4.4, 0.4, shell, [0.7, 0.7]), place([0, -0.8, 0.9])));
     });
     m.s.add('chest', moved(loft([[0, 1.4, 1.4], [0.3, 1.2, 1.2], [0.3, 0.8, 0.8]], { sides: 12, coat: shade(shell, -0.2), edges: [0], capStart: false }), place([0, 2.2, 2.8], [90, 0, 0])));
+    if (o.insect) {
+      dome(m, joined(
+        loft(
+          [[-0.2, 1.0, 1.2, 0, 0.1], [1.4, 1.6, 1.8, 0, 0], [3.0, 1.9, 2.0, 0, -0.2], [4.4, 1.6, 1.7, 0, -0.5], [5.2, 0.6, 0.7, 0, -0.7]],
+          { sides: 14, coat: shell },
+        ),
+        moved(
+          loft(
+            [[-0.2, 1.0, 0.9], [1.2, 0.8, 0.7], [2.2, 0.5, 0.5], [2.3, 0.3, 0.3]],
+            { sides: 10, coat: (_u, v) => (v > 0.8 ? joint : shade(shell, -0.12)), edges: [2] },
+          ),
+          place([0, 1.3, 1.3], [100, 0, 0]),
+        ),
+        ...both.flatMap((x) => [
+          moved(ball([1.1, 1.45, 1.15], (u, v) => (Math.floor(u * 10) % 2 === Math.floor(v * 6) % 2 ? m.pot('visor') : shade(m.pot('visor'), 0.18)), 10, 6), place([x * 1.35, 3.1, 1.15], [0, x * 24, x * 16])),
+          tube([[x * 0.5, 4.9, -0.2], [x * 0.9, 6.2, 0.5], [x * 1.1, 6.9, 1.4]], [0.22, 0.16, 0.05], joint, 5),
+          tube([[x * 0.5, 0.5, 2.6], [x * 0.8, -0.3, 3.3], [x * 0.3, -0.9, 3.6]], [0.3, 0.26, 0.05], joint, 5),
+        ]),
+      ));
+      return;
+    }
     dome(
       m,
       joined(

@@ -114,6 +114,13 @@ export const WEAPONS = {
     ...Array.from({ length: 5 }, (_, i) => moved(box(i % 2 ? 0.34 : 0.8, 1.25, i % 2 ? 0.8 : 0.34, 0, m.pot('metal')), place([0, -0.6 - i * 1.1, -0.8]))),
   ), 'none'),
   spear: (m: Maker, side: Side, o: { up?: number; down?: number } = {}) => WEAPONS.staff(m, side, { up: 15, down: 11, ...o, head: 'spear' }),
+  /** A raider's stick: a bent club with a spike above, a blade below; `slide` is how far up the fist is off its middle. */
+  gaffi: (m: Maker, side: Side, o: { slide?: number } = {}) => hold(m, side, moved(joined(
+    rod(-11, 9, 0.5, m.pot('wood')), tube([[0, 0, 8.6], [0, 0.2, 10.6], [0, 1.4, 12.4], [0, 3.2, 13]], [0.6, 0.9, 1.25, 0.7], m.pot('metal'), 8),
+    along(loft([[12.4, 0.5, 0.5], [15.6, 0.04, 0.04]], { sides: 6, coat: m.pot('metal') })),
+    moved(slab([[-1.2, -10.4], [-1.7, -13], [0, -16.4], [1.7, -13], [1.2, -10.4]], 0.45, 0.15, m.pot('metal')), place([0, 0, 0], [90, 0, 0])),
+    ...[-4, 5].map((z) => along(loft([[z - 0.8, 0.62, 0.62], [z + 0.8, 0.62, 0.62]], { sides: 8, coat: m.pot('leather') }))),
+  ), place([0, 0, -(o.slide ?? 0)]))),
   knife: (m: Maker, side: Side, o: { reverse?: boolean; long?: boolean } = {}) => {
     const l = o.long ? 15 : 7;
     m.s.manner.arms[side] = 'blade';
