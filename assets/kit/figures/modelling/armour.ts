@@ -71,7 +71,7 @@ export function clanPlates(s: Sculpt, coat: Paint, vest: Paint, stone: Paint, bu
 
 /** Thigh, knee, shin and forearm plates of a fully armoured figure. */
 export function limbPlates(
-  s: Sculpt, coat: Paint, o: { bulk?: number; fore?: Paint | undefined; knee?: Paint | undefined; thigh?: boolean; bicep?: boolean } = {},
+  s: Sculpt, coat: Paint, o: { bulk?: number; fore?: Paint | undefined; knee?: Paint | undefined; thigh?: boolean; bicep?: boolean; legs?: boolean } = {},
 ) {
   const k = o.bulk ?? 1,
     U = s.body.upperLeg,
@@ -79,9 +79,11 @@ export function limbPlates(
   for (const side of SIDES) {
     const ul = `upperLeg${side}` as const,
       ll = `lowerLeg${side}` as const;
-    if (o.thigh !== false) cuff(s, ul, 2.4, U - 1.6, [2.15 * k, 2.3 * k], [1.8 * k, 1.95 * k], coat, 0.1);
-    cuff(s, ll, 1.5, L - 0.9, [1.6 * k, 1.75 * k], [1.35 * k, 1.4 * k], coat, -0.15);
-    s.add(ll, moved(box(2.3, 2.7, 1.2, 0.42, o.knee ?? coat, [0.75, 1]), place([0, 0.3, 1.75 * k], [8, 0, 0])));
+    if (o.thigh !== false && o.legs !== false) cuff(s, ul, 2.4, U - 1.6, [2.15 * k, 2.3 * k], [1.8 * k, 1.95 * k], coat, 0.1);
+    if (o.legs !== false) {
+      cuff(s, ll, 1.5, L - 0.9, [1.6 * k, 1.75 * k], [1.35 * k, 1.4 * k], coat, -0.15);
+      s.add(ll, moved(box(2.3, 2.7, 1.2, 0.42, o.knee ?? coat, [0.75, 1]), place([0, 0.3, 1.75 * k], [8, 0, 0])));
+    }
     if (o.bicep !== false) cuff(s, `upperArm${side}`, 2.7, s.body.upperArm - 0.9, [1.6 * k, 1.65 * k], [1.45 * k, 1.45 * k], coat);
     cuff(s, `lowerArm${side}`, 1.1, s.body.lowerArm - 0.3, [1.55 * k, 1.5 * k], [1.2 * k, 1.1 * k], o.fore ?? coat);
   }

@@ -20,8 +20,14 @@ const LANKY: Proportions = { ...HUMAN, shoulder: 4.9, upperArm: 6.8, lowerArm: 6
 /** No legs to speak of: what rolls on its own feet. */
 const BARREL: Proportions = { ...HUMAN, hip: 4, upperLeg: 4.6, lowerLeg: 4.6, ankle: 1.2 };
 
-/** A mount's legs under a rider's trunk. */
-const RIDER: Proportions = { ...HUMAN, hip: 3.2, spine: 5.6, upperLeg: 9, lowerLeg: 9.4, ankle: 1.6 };
+/** A mount's legs under a rider's trunk: it stands on its toes, so that its ankles are high. */
+const RIDER: Proportions = { ...HUMAN, hip: 3.7, spine: 6.2, upperLeg: 8.6, lowerLeg: 8, ankle: 5.4 };
+/** The forelegs of a heavy beast under a rider's trunk. */
+const DROVER: Proportions = { ...HUMAN, hip: 4.6, spine: 6.6, upperLeg: 6.6, lowerLeg: 6.2, ankle: 1.8 };
+/** A trunk as broad as it is high, with no legs to speak of. */
+const SLUG: Proportions = {
+  ...HUMAN, hip: 4, spine: 3, chest: 4, neck: 9.6, shoulder: 8, shoulderY: 6, upperArm: 6.2, lowerArm: 6, upperLeg: 4.2, lowerLeg: 4.2, ankle: 1.2,
+};
 
 export const BUILDS = {
   man: { body: HUMAN, bulk: 1, size: 1, head: 1.12 },
@@ -35,6 +41,8 @@ export const BUILDS = {
   hunterDroid: { body: { ...THIN_DROID, shoulder: 4.5, hip: 2 }, bulk: 1, size: 1, head: 1 },
   thinDroid: { body: THIN_DROID, bulk: 1, size: 1, head: 1 },
   rider: { body: RIDER, bulk: 0.96, size: 0.94, head: 1.1 },
+  drover: { body: DROVER, bulk: 0.96, size: 0.94, head: 1.1 },
+  slug: { body: SLUG, bulk: 1.5, size: 1, head: 1 },
   barrel: { body: BARREL, bulk: 1, size: 1, head: 1 },
   tallDroid: { body: TALL_DROID, bulk: 1, size: 1, head: 1 },
 } as const satisfies Record<string, Build>;

@@ -115,6 +115,17 @@ export const STANCES = {
     p.foot.L = { at: [2.2, 0, 0.4], yaw: 12 };
     p.foot.R = { at: [-2.2, 0, -0.4], yaw: -12 };
   }),
+  /** Astride something low and fast: bent forward, feet on rests, both hands on bars. */
+  ride: stand((p) => {
+    p.pelvis = { at: [0, -3, -3.4], turn: [20, 0, 0] };
+    p.spine = [8, 0, 0];
+    p.chest = [8, 0, 0];
+    p.head = [-32, 0, 0];
+    p.hand.L = hand([4, -0.4, 8.6], [1, -0.1, -0.3], [-0.95, 0.1, 0.3]);
+    p.hand.R = hand([-4, -0.4, 8.6], [-1, -0.1, -0.3], [0.95, 0.1, 0.3]);
+    p.foot.L = { at: [4.6, 5.6, -3.4], yaw: 6, pitch: 14 };
+    p.foot.R = { at: [-4.6, 5.6, -3.4], yaw: -6, pitch: 14 };
+  }),
   /** Both arms raised: casting, calling. */
   call: stand((p) => {
     p.hand.L = hand([8.4, 7.2, 4.6], [0.8, -0.8, -0.2], [0.3, 0.9, 0.3]);

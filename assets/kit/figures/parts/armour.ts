@@ -10,18 +10,20 @@ import type { Side } from '../../../skeleton.ts';
 import type { Maker, Role } from './part.ts';
 
 export const ARMOUR = {
-  /** Hard plates all over an undersuit: troopers. */
-  trooper(m: Maker, o: { shoulders?: number; knees?: Role; arms?: Role; chest?: Role; breast?: Role; bells?: Role; thighs?: boolean; pouches?: boolean } = {}) {
+  /** Hard plates all over an undersuit: troopers. `seated` is without legs: those of a rider are their mount's. */
+  trooper(m: Maker, o: {
+    shoulders?: number; knees?: Role; arms?: Role; chest?: Role; breast?: Role; bells?: Role; thighs?: boolean; pouches?: boolean; seated?: boolean;
+  } = {}) {
     const { s, build } = m, k = build.bulk, suit = m.pot('suit'), plate = m.pot('armour'), mark = m.pot(m.named('sign') ? 'sign' : 'armour');
     trunk(s, suit, { bulk: k, sides: 10, ...(build.waist && { waist: build.waist }) });
     eachSide((side) => {
-      leg(s, side, suit, { bulk: k });
-      boot(s, side, m.named('boots') ? m.pot('boots') : plate, { shaft: 3, sole: suit, bulk: k });
+      if (!o.seated) leg(s, side, suit, { bulk: k });
+      if (!o.seated) boot(s, side, m.named('boots') ? m.pot('boots') : plate, { shaft: 3, sole: suit, bulk: k });
       arm(s, side, suit, { bulk: k });
       fist(s, side, m.named('gloves') ? m.pot('gloves') : suit, 1, m.hold[side]);
       if (o.shoulders !== 0) pauldron(s, side, (_u, v) => (v > 0.6 && v < 0.86 ? mark : m.pot(o.bells ?? 'armour')), (o.shoulders ?? 0.86) * k, 2.3);
     });
-    limbPlates(s, plate, { bulk: k, fore: m.pot(o.arms ?? 'armour'), knee: m.pot(o.knees ?? 'armour'), thigh: o.thighs ?? true });
+    limbPlates(s, plate, { bulk: k, fore: m.pot(o.arms ?? 'armour'), knee: m.pot(o.knees ?? 'armour'), thigh: o.thighs ?? true, legs: o.seated !== true });
     cuirass(s, m.pot(o.breast ?? 'armour'), { bulk: k, belly: shade(plate, -0.08), mark: m.pot(o.chest ?? (m.named('sign') ? 'sign' : 'armour')) });
     belt(s, shade(plate, -0.15), shade(plate, -0.3), { bulk: k, ...(o.pouches !== false && { pouches: shade(plate, -0.1) }) });
   },
