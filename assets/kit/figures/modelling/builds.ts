@@ -26,7 +26,7 @@ const RIDER: Proportions = { ...HUMAN, hip: 3.7, spine: 6.2, upperLeg: 8.6, lowe
 const DROVER: Proportions = { ...HUMAN, hip: 4.6, spine: 6.6, upperLeg: 6.6, lowerLeg: 6.2, ankle: 1.8 };
 /** A trunk as broad as it is high, with no legs to speak of. */
 const SLUG: Proportions = {
-  ...HUMAN, hip: 4, spine: 3, chest: 4, neck: 9.6, shoulder: 8, shoulderY: 6, upperArm: 6.2, lowerArm: 6, upperLeg: 4.2, lowerLeg: 4.2, ankle: 1.2,
+  ...HUMAN, hip: 4, spine: 3, chest: 4, neck: 9.6, shoulder: 8, shoulderY: 6, upperArm: 6.2, lowerArm: 6, upperLeg: 4.6, lowerLeg: 4.6, ankle: 1.2,
 };
 
 export const BUILDS = {
