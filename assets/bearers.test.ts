@@ -3,7 +3,6 @@ import { FIGURES as miniatures } from '../engine/miniatures/figures/index.ts';
 import { faces } from '../engine/shatterpoint/system.ts';
 import { FIGURES as characters } from '../engine/wartime/figures/index.ts';
 import { figureIds } from './kit/figures/build.ts';
-import { figures } from './kit/figures/figures.ts';
 import { sculpts } from './kit/figures/sculpts.ts';
 
 /** The set of sixty by number, without the ten whose cards name other figures. */
@@ -32,11 +31,10 @@ it.each(Object.entries(SYSTEMS))('in %s nobody is shown by another’s figure, n
   expect(named.filter(({ figure }, i) => named.findIndex((other) => other.figure === figure) < i)).toEqual([]);
 });
 
-/** Whether a figure has jets, by its recipe, or as it is modelled where it has none. */
+/** Whether a figure has jets, by its recipe. */
 function flies(id: string): boolean {
-  const recipe = sculpts[id];
-  if (recipe === undefined) return figures[id]!.sculpt().manner.jets;
-  return recipe.jets === true || recipe.parts.some((use) => (typeof use === 'string' ? use : use[0]) === 'rocketpack');
+  const { jets, parts } = sculpts[id]!;
+  return jets === true || parts.some((use) => (typeof use === 'string' ? use : use[0]) === 'rocketpack');
 }
 
 it('who jumps on jets by the card wears them as a figure, and nobody else', () => {

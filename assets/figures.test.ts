@@ -77,7 +77,7 @@ describe('figures', () => {
   it.each(modelIds)('%s fits its base, its height and its triangle budget', async (id) => {
     const model = await kept(id);
     const base = model.extras['base'] as number;
-    expect(base).toBe(sculpts[id]?.base ?? (id.startsWith('b1-') || id.startsWith('rim-50') ? 50 : 40));
+    expect(base).toBe(sculpts[id]?.base ?? (id.startsWith('rim-50') ? 50 : 40));
     expect(model.triangles + model.shining).toBeLessThanOrEqual(areTwo(id) ? 9000 : 6000);
     const heights = model.position.filter((_, i) => i % 3 === 1);
     const top = heights.reduce((a, b) => Math.max(a, b));

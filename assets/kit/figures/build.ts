@@ -1,15 +1,15 @@
 /** Makes figures and rims as binary glTF. */
 import { gzipSync } from 'node:zlib';
-import { figures, rims } from './figures.ts';
 import { writeFigure } from './gltf.ts';
 import { rim } from './modelling/base.ts';
 import type { Sculpt } from './modelling/sculpt.ts';
 import { sculptOf } from './recipe.ts';
+import { rims } from './rims.ts';
 import { differences } from '../../packing.ts';
 import { sculpts } from './sculpts.ts';
 
 /** Every figure by id. */
-export const figureIds: readonly string[] = [...Object.keys(figures), ...Object.keys(sculpts)];
+export const figureIds: readonly string[] = Object.keys(sculpts);
 /** Every model of the figure kit by id: characters, then rims. */
 export const modelIds: readonly string[] = [...figureIds, ...rims.map(({ id }) => id)];
 
@@ -21,11 +21,11 @@ const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31
 
 /** A figure before it is painted, and what its file says of it. Throws when its recipe has faults, or when there is none. */
 export function figureOf(id: string): { sculpt: Sculpt; extras: Readonly<Record<string, unknown>> } {
-  const [figure, recipe] = [figures[id], sculpts[id]];
-  if (!figure && !recipe) throw new Error(`no figure or rim is called ${id}`);
-  const sculpt = figure ? figure.sculpt() : sculptOf(recipe!, seedOf(id));
+  const recipe = sculpts[id];
+  if (!recipe) throw new Error(`no figure or rim is called ${id}`);
+  const sculpt = sculptOf(recipe, seedOf(id));
   const { body, pose, ground, manner } = sculpt;
-  return { sculpt, extras: { figure: id, model: figure?.id ?? id, base: figure?.base ?? recipe!.base ?? 40, body, pose, ground, manner } };
+  return { sculpt, extras: { figure: id, model: id, base: recipe.base ?? 40, body, pose, ground, manner } };
 }
 
 /** The bytes of a model's file and its triangle count; the same on every call. */

@@ -12,6 +12,7 @@ export type Ground = 'grate' | 'rubble' | 'deck';
 const TOP = 2.6;
 /** Pale, so that a figure stands out from above against dark decks and gratings, and its dark boots against its base. */
 const SAND = paint('#93856d', 'ground'), STONE = paint('#a8a297', 'ground'), PLATE = paint('#8a929c', 'ground'), HAZARD = paint('#c9982e', 'ground');
+const ROCK = paint('#857861', 'ground');
 const BAR = paint('#9aa0a6', 'ground'), EDGE = paint('#3c424a', 'ground');
 
 /** A disc cap from concentric rings, bumpy by noise. */
@@ -20,6 +21,18 @@ function disc(r: number, y: number, bumps: number, coat: (p: Vector3) => Paint, 
     sides, coat: (_u, _v, p) => coat(p), capStart: false,
   });
   return shaped(c, (p) => { const k = Math.hypot(p.x, p.z) / r; p.y += bumps * (noise3(p.x * 0.35, 3, p.z * 0.35) - 0.5) * (k < 0.98 ? 1 : 0); });
+}
+
+/** A weathered boulder of the colour of the sand, for a foot at a place and a height over the ground. */
+function boulder(s: Sculpt, [x, high, z]: readonly [number, number, number]): void {
+  const k = high + 1.4;
+  s.add('root', shaped(
+    joined(
+      box(6.4, k, 5.8, 1.2, ROCK, [0.72, 0.7]), moved(box(5.2, k * 0.55, 4.4, 0.9, ROCK, [0.7, 0.75]), place([3, -k * 0.24, -2], [0, 34, 5])),
+      moved(box(4, k * 0.4, 3.6, 0.7, ROCK, [0.7, 0.7]), place([-3, -k * 0.3, 1.4], [0, -20, -6])),
+    ),
+    (p) => { if (p.y < k * 0.3) { p.x += (noise3(p.x, p.y, p.z) - 0.5) * 1.6; p.z += (noise3(p.z, p.x, p.y) - 0.5) * 1.4; } },
+  ), place([x, TOP + high / 2 - 0.75, z], [0, 18, 0]), 22);
 }
 
 export function ground(s: Sculpt, kind: Ground, diameter = 40, seed = 1, rock?: [number, number, number]) {
@@ -53,7 +66,7 @@ export function ground(s: Sculpt, kind: Ground, diameter = 40, seed = 1, rock?: 
     }
     s.add('root', loft([[y - 1.2, R, R], [y + 0.05, R, R], [y + 0.1, R - 0.2, R - 0.2], [y + 0.1, R - 0.9, R - 0.9], [y - 0.6, R - 1, R - 1]], { sides: 32, coat: EDGE, capStart: false, capEnd: false, edges: [1] }), undefined, 30);
   }
-  if (rock) s.add('root', shaped(joined(box(5.4, rock[1] + 1.6, 5, 0.7, STONE, [0.8, 0.75]), moved(box(4, 2, 3, 0.5, shade(STONE, -0.15), [0.7, 0.8]), place([2.6, -0.8, -1.8], [0, 30, 6]))), (p) => { if (p.y < rock[1] / 2) p.x += (noise3(p.x, p.y, p.z) - 0.5) * 0.9; }), place([rock[0], y + rock[1] / 2 - 0.75, rock[2]], [0, 18, 0]), 22);
+  if (rock) boulder(s, rock);
 }
 
 /** A side's rim: its two colours and how they stand on the band. Rows go upwards; a step is one column of the band. */

@@ -1,58 +1,10 @@
-/** Bare heads and what grows on them. Head space: origin at the top of the neck, chin ~ y 0.4, crown ~ y 5.2, face +Z. */
+/** What grows on heads, and hoods over them. Head space: origin at the top of the neck, chin ~ y 0.4, crown ~ y 5.2, face +Z. */
 import { Vector3 } from 'three';
-import { ball, box, joined, loft, moved, shaped, skin, tube, type Clay, type Coat } from './clay.ts';
-import { smoothstep } from '../../noise.ts';
-import { inlaid, type Mark } from './inlay.ts';
+import { box, loft, tube, type Coat } from './clay.ts';
 import { BLACK, shade, type Paint } from './paint.ts';
 import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
 import type { Triple } from '../../../skeleton.ts';
-
-const bump = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) => Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
-
-export interface HeadPaint { skin: Paint; mark?: Mark; eyes?: Paint; gaunt?: number; size?: number }
-
-/** A sculpted bald head with brow, sockets, nose, cheekbones, lips and ears. */
-export function head(s: Sculpt, o: HeadPaint) {
-  const g = o.gaunt ?? 0, size = o.size ?? 1.12;
-  // What is marked is cut finer, so that no thin mark is missed.
-  const [cols, rows, gather] = o.mark === undefined ? [22, 13, 0.32] : [24, 15, 0.44], rings: Vector3[][] = [];
-  for (let r = 0; r <= rows; r++) {
-    const t = r / rows, y = 0.05 + 5.15 * t;
-    const e = Math.sqrt(Math.max(0.02, 1 - ((t - 0.6) / (t > 0.6 ? 0.42 : 0.66)) ** 2));
-    const jaw = smoothstep(0, 0.32, t);
-    rings.push(Array.from({ length: cols }, (_, i) => {
-      // Columns gather towards the face.
-      const a0 = (i / cols) * Math.PI * 2, a = a0 - gather * Math.sin(a0);
-      const x = Math.sin(a) * (1.98 - 0.12 * g) * e * (0.78 + 0.22 * jaw);
-      let z = Math.cos(a) * (Math.cos(a) > 0 ? 2.15 + 0.3 * (1 - jaw) : 2.4 * (0.55 + 0.45 * smoothstep(0, 0.4, t))) * e;
-      if (Math.cos(a) > 0) {
-        const ax = Math.abs(x);
-        z += 0.34 * bump(ax, y, 0.75, 3.15, 0.9, 0.32) - (0.55 + 0.15 * g) * bump(ax, y, 0.8, 2.62, 0.42, 0.36);
-        z += 0.62 * bump(x, y, 0, 2.05, 0.32, 0.5) + 0.3 * bump(x, y, 0, 2.6, 0.28, 0.4);
-        z += 0.25 * bump(ax, y, 1.2, 2.05, 0.4, 0.35) - 0.25 * g * bump(ax, y, 1.15, 1.4, 0.4, 0.5);
-        z += 0.22 * bump(x, y, 0, 1.3, 0.6, 0.16) - 0.16 * bump(x, y, 0, 1.05, 0.8, 0.1) + 0.28 * bump(x, y, 0, 0.5, 0.6, 0.35);
-      }
-      return new Vector3(x, y, z);
-    }));
-  }
-  const socket = o.eyes ?? shade(o.skin, -0.72), lip = shade(o.skin, -0.35);
-  const coat: Coat = (_u, _v, p) => {
-    if (p.z > 0.9 && Math.abs(p.y - 2.62) < 0.24 && Math.abs(Math.abs(p.x) - 0.78) < 0.36) return socket;
-    if (p.z > 1.2 && Math.abs(p.y - 1.2) < 0.2 && Math.abs(p.x) < 0.6) return lip;
-    return o.skin;
-  };
-  const bare = skin(rings, { coat });
-  const skull = o.mark === undefined ? bare : inlaid(bare, o.mark);
-  const ear = (k: number): Clay =>
-    moved(
-      shaped(ball([0.28, 0.62, 0.42], o.skin, 6, 4), (p) => {
-        p.z += p.y * 0.15;
-      }),
-      place([k * 1.92, 2.5, -0.15], [0, k * 18, 0]),
-    );
-  s.add('head', joined(skull, ear(1), ear(-1)), place([0, 0, 0], [0, 0, 0], size), 80);
-}
 
 /** A crown of short horns. */
 export function horns(s: Sculpt, bone: Paint, size = 1.12) {
@@ -78,20 +30,6 @@ export function headTails(s: Sculpt, light: Paint, dark: Paint, size = 1.12) {
     s.add('head', tube([[k * 1.5, 4.3, -0.2], [k * 2.25, 3.2, 0.1], [k * 2.45, 1.4, 0.6], [k * 2.5, -0.6, 1.4], [k * 2.45, -2.6, 2.2], [k * 2.3, -4.4, 2.7], [k * 2.1, -5.8, 2.8], [k * 2.0, -6.5, 2.75]], [0.9, 1.0, 1.02, 0.98, 0.88, 0.7, 0.42, 0.06], band(9), 7, 0.8), m, 60);
   }
   s.add('head', tube([[0, 4.6, -1.6], [0, 3.2, -2.5], [0, 1.2, -2.8], [0, -1.2, -2.9], [0, -3.6, -3.3], [0, -5.4, -3.7], [0, -6.4, -3.8]], [1.2, 1.3, 1.2, 1.05, 0.85, 0.5, 0.06], band(8), 7, 0.8), m, 60);
-}
-
-/** Short swept hair with a beard option. */
-export function hair(s: Sculpt, coat: Paint, o: { beard?: boolean; size?: number } = {}) {
-  const size = o.size ?? 1.12;
-  const top = loft(
-    [
-      [0.9, 1.3, 0.8, 0, -1.55], [1.6, 1.85, 1.15, 0, -1.25], [2.5, 2.16, 1.7, 0, -0.85], [3.3, 2.28, 2.1, 0, -0.55], [4.0, 2.2, 2.4, 0, -0.1],
-      [4.7, 1.95, 2.2, 0, -0.05], [5.3, 1.3, 1.5, 0, -0.1], [5.55, 0.4, 0.5, 0, -0.1],
-    ],
-    { sides: 16, coat, shape: (a, r) => 1 + 0.035 * Math.sin(a * 9 + r) },
-  );
-  s.add('head', top, place([0, 0.35, -0.15], [-13, 0, 0], size), 34);
-  if (o.beard) s.add('head', loft([[-0.35, 0.5, 0.35, 0, 1.5], [0.1, 1.15, 0.8, 0, 1.2], [0.8, 1.55, 1.05, 0, 1.0], [1.3, 1.7, 1.0, 0, 0.85], [1.75, 1.8, 0.7, 0, 0.6]], { sides: 12, coat, shape: (a, r) => 1 + 0.03 * Math.sin(a * 7 + r * 2) }), place([0, 0, 0.05], [0, 0, 0], size), 34);
 }
 
 /** A cowl: an open-faced hood with a rolled rim. */

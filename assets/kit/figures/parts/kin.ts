@@ -17,6 +17,7 @@ const both = [1, -1] as const;
 export const SHAPES = {
   human: {}, gaunt: { gaunt: 1, brow: 0.1 }, strong: { jaw: 0.7, brow: 0.15, wide: 1.04 },
   soft: { brow: -0.14, nose: -0.16, jaw: -0.25, eye: 0.4 }, old: { gaunt: 0.6, brow: 0.16, nose: 0.16 },
+  dathomiri: { gaunt: 0.6, brow: -0.02, nose: -0.1, jaw: -0.2, eye: 0.38 },
   mirialan: { brow: -0.08, nose: -0.08, jaw: -0.15, eye: 0.38 }, zabrak: { bald: true, gaunt: 0.3, brow: 0.12 },
   savage: { bald: true, jaw: 0.8, brow: 0.22, wide: 1.06 },
   togruta: { brow: -0.06, nose: -0.1, jaw: -0.15, eye: 0.4, ears: 'none', bald: true }, twilek: { brow: -0.08, nose: -0.12, jaw: -0.15, eye: 0.4, ears: 'none', bald: true },
@@ -48,6 +49,11 @@ const MARKS: Partial<Record<Kin, Mark>> = {
   // Diamonds on the cheeks and the brow, bars on the chin.
   mirialan: (p) => p.z > 0.6 && ([[1.2, 1.75, 0.42], [0, 3.75, 0.46]].some(([x, y, r]) => Math.abs(Math.abs(p.x) - x!) + Math.abs(p.y - y!) < r!)
     || (p.y < 0.92 && Math.abs(Math.abs(p.x) - 0.4) < 0.2)),
+  // Bars on the crown, the brow and down the cheeks.
+  dathomiri: (p) => {
+    const x = Math.abs(p.x);
+    return (p.z > 0 && p.y < 2.0 && p.y > 0.9 && x > 0.75 && x < 1.05) || (p.y > 4.0 && x > 0.5 && x < 0.8 && p.z > -1) || (p.y > 3.3 && x < 0.2 && p.z > 0);
+  },
   zabrak: (p) => stripes(p), savage: (p) => stripes(p),
   togruta: (p) => p.z > 0.6 && ((p.y > 3.35 && Math.abs(p.x) < 0.9 && p.y < 4) || (Math.abs(p.x) > 1.05 && p.y > 1.4 && p.y < 2.1)),
   pauan: (p) => (p.z > 0.6 && Math.abs(Math.abs(p.x) - 0.85) < 0.16 && (p.y > 3.1 || p.y < 2.1)) || (Math.abs(p.x) < 0.16 && p.y > 3.6),
@@ -209,7 +215,7 @@ const GROWN: Partial<Record<Kin, (m: Maker) => void>> = {
 };
 
 /** Whose marks are lines; those of others are patches. */
-const LINED: readonly Kin[] = ['mirialan', 'zabrak', 'savage', 'togruta', 'pauan', 'lasat', 'weequay'];
+const LINED: readonly Kin[] = ['dathomiri', 'mirialan', 'zabrak', 'savage', 'togruta', 'pauan', 'lasat', 'weequay'];
 
 /** A bare head of a kin. `tattoo` marks the face as its kin is marked, in the paint `mark`. */
 export function headOf(m: Maker, kin: Kin, o: { tattoo?: boolean } = {}): void {

@@ -1,0 +1,15 @@
+import { like, type Recipe } from '../../recipe.ts';
+import { CLONE } from '../families.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  '501st-clone-troopers-1': like(CLONE, {
+    pose: 'aim',
+    parts: ['trooper', 'clone', 'backpack'],
+    right: ['rifle', { length: 14 }],
+  }),
+  '501st-clone-troopers-2': like(CLONE, {
+    pose: 'stride',
+    parts: [['trooper', { knees: 'sign' }], 'clone', 'backpack'],
+    right: ['rifle', { length: 14 }],
+  }),
+};
