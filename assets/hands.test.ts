@@ -4,6 +4,7 @@ import { paint } from './kit/figures/modelling/paint.ts';
 import { HUMAN } from './kit/figures/modelling/rig.ts';
 import { Sculpt } from './kit/figures/modelling/sculpt.ts';
 import { FREE, STANCES } from './kit/figures/modelling/stances.ts';
+import { OPEN, WEAPONS } from './kit/figures/parts/weapons.ts';
 import { FIST } from './kit/figures/modelling/weapons.ts';
 import { SIDES, type Side } from './skeleton.ts';
 
@@ -31,4 +32,8 @@ it('an open hand reaches farther than one that hangs, and that farther than one 
 
 it('only stances that there are leave hands free', () => {
   expect(Object.keys(FREE).filter((stance) => !(stance in STANCES))).toEqual([]);
+});
+
+it('only weapons that there are leave the hand open', () => {
+  expect(OPEN.filter((weapon) => !(weapon in WEAPONS))).toEqual([]);
 });
