@@ -5,7 +5,8 @@ import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from
 import { noise3 } from '../modelling/noise.ts';
 import { shade, type Paint } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
-import type { Triple } from '../../../skeleton.ts';
+import type { Sculpt } from '../modelling/sculpt.ts';
+import type { Bone, Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
 
 const both = [1, -1] as const;
@@ -37,6 +38,16 @@ const toe = (from: Triple, to: Triple, r: number, coat: Paint, claw: Paint): Cla
   const tip: Triple = [to[0] + (to[0] - from[0]) * 0.3, to[1] - 0.3, to[2] + (to[2] - from[2]) * 0.3];
   return [tube([from, to], [r, r * 0.8], coat, 6), tube([to, tip], [r * 0.6, 0.05], claw, 5)];
 };
+
+/** A fringe of hair round a limb, down to `y` and a little below. */
+function shag(s: Sculpt, bone: Bone, y: number, r: number, deep: number, hide: Paint): void {
+  const fringe = loft(
+    [[y - 1.4, r * 0.96, deep * 0.96], [y + 1.0, r * 1.06, deep * 1.06], [y + 2.0, r * 0.98, deep * 0.98]],
+    { sides: 14, coat: (u) => (Math.floor(u * 14) % 2 ? shade(hide, -0.14) : hide), capStart: false, capEnd: false },
+  );
+  fringe.p.forEach((p, i) => { if (i >= 28) p.y += i % 2 ? 1.6 : -0.4; });
+  s.add(bone, fringe, undefined, 70);
+}
 
 export const BEASTS = {
   /** A shaggy two-legged snow beast: haunches, a thick tail, short arms, a long neck, a snout and horns that curl down; saddle, bags and its rider's legs. */
@@ -119,17 +130,9 @@ export const BEASTS = {
         { bone: up, ring: [U, 2.3, 2.6], mix: [low, 0] }, { bone: low, ring: [1.8, 2.2, 2.7, 0, -0.4] }, { bone: low, ring: [L - 2.4, 1.6, 1.9, 0, -0.2] },
         { bone: low, ring: [L + 0.5, 1.3, 1.4] },
       ], fur, 12);
-      const shag = (bone: typeof up | typeof low, y: number, r: number, deep: number): void => {
-        const fringe = loft(
-          [[y - 1.4, r * 0.96, deep * 0.96], [y + 1.0, r * 1.06, deep * 1.06], [y + 2.0, r * 0.98, deep * 0.98]],
-          { sides: 14, coat: (u) => (Math.floor(u * 14) % 2 ? shade(hide, -0.14) : hide), capStart: false, capEnd: false },
-        );
-        fringe.p.forEach((p, i) => { if (i >= 28) p.y += i % 2 ? 1.6 : -0.4; });
-        s.add(bone, fringe, undefined, 70);
-      };
-      shag(up, 3.6, 3.2, 4.1);
-      shag(up, 6.4, 2.6, 3.0);
-      shag(low, 2.6, 2.1, 2.6);
+      shag(s, up, 3.6, 3.2, 4.1, hide);
+      shag(s, up, 6.4, 2.6, 3.0, hide);
+      shag(s, low, 2.6, 2.1, 2.6, hide);
       s.add(`foot${side}`, joined(
         tube([[0, 0.9, -0.6], [0, -0.6, -0.4], [0, 1.4 - a, 1.2], [0, 0.9 - a, 2.0]], [1.2, 1.5, 1.25, 1.1], shade(hide, -0.08), 8),
         ...[-1.5, 0, 1.5].flatMap((x) => toe([x * 0.4, 0.9 - a, 1.4], [x * 1.5, 0.6 - a, 5.0 - Math.abs(x) * 0.5], 0.95, shade(hide, -0.2), horn)),
@@ -257,6 +260,16 @@ export const BEASTS = {
       fist(s, side, skin, 1.25, m.hold[side]);
     });
   },
+  /** Hair that hangs from arms and legs in rows. */
+  fringes: (m: Maker) => eachSide((side) => {
+    const k = m.build.bulk * 1.12, fur = m.pot('fur');
+    for (const [bone, y, r] of [
+      ['upperLeg', 2.6, 2.5], ['upperLeg', 5.4, 2.3], ['lowerLeg', 1.4, 2.0], ['lowerLeg', 4.2, 1.75], ['upperArm', 3, 1.85], ['lowerArm', 0.8, 1.75],
+      ['lowerArm', 3.2, 1.6],
+    ] as const) {
+      shag(m.s, `${bone}${side}`, y, r * k, r * k * 1.06, shade(fur, y % 2 > 1 ? -0.05 : 0));
+    }
+  }),
   /** Long claws on hands and feet. */
   claws: (m: Maker) => eachSide((side) => {
     const k = -sign(side), claw = m.pot('bone');
