@@ -63,7 +63,8 @@ const SMALL: readonly BuildName[] = ['small', 'barrel'];
 /** Parts that are a beast under the figure. */
 const MOUNTS: readonly string[] = ['mount', 'dewback'];
 /** Whether two stand on the base: a companion beside the figure, or a beast under it. */
-const areTwo = (id: string): boolean => sculpts[id]?.beside !== undefined || (sculpts[id]?.parts ?? []).some((use) => MOUNTS.includes(typeof use === 'string' ? use : use[0]));
+const areTwo = (id: string): boolean =>
+  sculpts[id]?.beside !== undefined || (sculpts[id]?.parts ?? []).some((use) => MOUNTS.includes(typeof use === 'string' ? use : use[0]));
 const isSmall = (id: string): boolean => sculpts[id] !== undefined && SMALL.includes(sculpts[id].build);
 
 describe('figures', () => {

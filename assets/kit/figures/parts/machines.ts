@@ -184,7 +184,10 @@ export const MACHINES = {
           place([0, 1.3, 1.3], [100, 0, 0]),
         ),
         ...both.flatMap((x) => [
-          moved(ball([1.1, 1.45, 1.15], (u, v) => (Math.floor(u * 10) % 2 === Math.floor(v * 6) % 2 ? m.pot('visor') : shade(m.pot('visor'), 0.18)), 10, 6), place([x * 1.35, 3.1, 1.15], [0, x * 24, x * 16])),
+          moved(
+            ball([1.1, 1.45, 1.15], (u, v) => (Math.floor(u * 10) % 2 === Math.floor(v * 6) % 2 ? m.pot('visor') : shade(m.pot('visor'), 0.18)), 10, 6),
+            place([x * 1.35, 3.1, 1.15], [0, x * 24, x * 16]),
+          ),
           tube([[x * 0.5, 4.9, -0.2], [x * 0.9, 6.2, 0.5], [x * 1.1, 6.9, 1.4]], [0.22, 0.16, 0.05], joint, 5),
           tube([[x * 0.5, 0.5, 2.6], [x * 0.8, -0.3, 3.3], [x * 0.3, -0.9, 3.6]], [0.3, 0.26, 0.05], joint, 5),
         ]),

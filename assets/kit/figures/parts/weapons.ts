@@ -110,7 +110,10 @@ export const WEAPONS = {
   sling: (m: Maker, side: Side) => hold(m, side, joined(tube([[0, 0, 0], [0, -0.6, 2.6], [0, -2, 5], [0, -4.4, 6.4]], [0.34, 0.34, 0.34, 0.34], m.pot('leather'), 5), tube([[0, 0, 0], [0, 0.4, 2.8], [0, -0.8, 5.6], [0, -4, 7.2]], [0.34, 0.34, 0.34, 0.34], m.pot('leather'), 5), moved(ball(1.5, m.pot('metal', 'ground'), 8, 5), place([0, -5, 6.9])))),
   /** A chain that the other hand holds by its other end. */
   chain: (m: Maker, side: Side) => hold(m, side, joined(
-    ...Array.from({ length: 9 }, (_, i) => moved(box(i % 2 ? 0.34 : 0.8, i % 2 ? 0.8 : 0.34, 1.25, 0, m.pot('metal')), place([0, -1.4 * Math.sin((i / 8) * Math.PI), i * 1.12]))),
+    ...Array.from(
+      { length: 9 },
+      (_, i) => moved(box(i % 2 ? 0.34 : 0.8, i % 2 ? 0.8 : 0.34, 1.25, 0, m.pot('metal')), place([0, -1.4 * Math.sin((i / 8) * Math.PI), i * 1.12])),
+    ),
     ...Array.from({ length: 5 }, (_, i) => moved(box(i % 2 ? 0.34 : 0.8, 1.25, i % 2 ? 0.8 : 0.34, 0, m.pot('metal')), place([0, -0.6 - i * 1.1, -0.8]))),
   ), 'none'),
   spear: (m: Maker, side: Side, o: { up?: number; down?: number } = {}) => WEAPONS.staff(m, side, { up: 15, down: 11, ...o, head: 'spear' }),
@@ -153,7 +156,8 @@ export const WEAPONS = {
   },
   /** Lightning from the fingers: forked bolts along the hand's direction. */
   lightning: (m: Maker, side: Side, o: Lit & { length?: number }) => {
-    const bone = `hand${side}` as const, long = o.length ?? 13, hex = o.light, core = paint('#' + new Color(hex).lerp(new Color(1, 1, 1), 0.7).getHexString(), 'gloss');
+    const bone = `hand${side}` as const, long = o.length ?? 13, hex = o.light;
+    const core = paint('#' + new Color(hex).lerp(new Color(1, 1, 1), 0.7).getHexString(), 'gloss');
     for (const [turn, far] of [[0, 1], [130, 0.8], [245, 0.66]] as const) {
       const a = (turn * Math.PI) / 180;
       const path = [0, 0.2, 0.42, 0.6, 0.82, 1].map((t, i): Triple => {
