@@ -3,7 +3,7 @@ import { sees as seesBase } from '../../space/sight/sight.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Base, Body, Levels } from '../../shape/shape.ts';
 import { characterOf, memberOf } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Reading } from '../game/game.ts';
 import type { Character, CharacterId, Objective, Unit, UnitId } from '../state/state.ts';
 import { read } from '../game/read.ts';
 
@@ -120,10 +120,10 @@ const isUnhurt = ({ wounded }: Unit): boolean => wounded === 0;
  */
 export function contests(game: Game, unit: Unit, character: Character, objective: Objective): boolean {
   if (!objective.active || character.at === null) return false;
-  const reading = { unit: unit.id, character: character.id, attack: null, objective: objective.id };
-  if (unit.wounded > 0 && read(game, 'contestsWounded', reading) === 0) return false;
+  const reading = (): Reading => ({ unit: unit.id, character: character.id, attack: null, objective: objective.id });
+  if (unit.wounded > 0 && read(game, 'contestsWounded', reading()) === 0) return false;
   if (within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, 2))) return true;
-  return read(game, 'contests', reading) > 0;
+  return read(game, 'contests', reading()) > 0;
 }
 
 export const contestsAny = (game: Game, unit: Unit, character: Character): boolean =>

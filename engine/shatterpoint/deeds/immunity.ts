@@ -10,5 +10,8 @@ export const isImmune = (game: Game, id: UnitId, condition: Condition): boolean 
 
 /** Immunity takes away the condition that the unit has (SP-KEY-01). */
 export function checkImmunity(game: Game): void {
-  for (const unit of game.state.units) for (const condition of unit.conditions.slice()) if (isImmune(game, unit.id, condition)) emit(game, { type: 'conditionLost', unit: unit.id, condition });
+  for (const unit of game.state.units) {
+    if (unit.conditions.length === 0) continue;
+    for (const condition of unit.conditions.slice()) if (isImmune(game, unit.id, condition)) emit(game, { type: 'conditionLost', unit: unit.id, condition });
+  }
 }

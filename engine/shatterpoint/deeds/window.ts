@@ -1,5 +1,5 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
-import { emit, isHeard, missionParts, other } from '../game/emit.ts';
+import { emit, missionParts, other } from '../game/emit.ts';
 import type { Ability, After, Game, NonPlayerEffect } from '../game/game.ts';
 import { timesUsed } from '../game/read.ts';
 import type { Event } from '../state/events.ts';
@@ -18,8 +18,15 @@ const DEEPEST = 24;
 export function* happen(game: Game, event: Event, rules: readonly NonPlayerEffect[] = []): Script {
   emit(game, event);
   checkImmunity(game);
-  if (rules.length === 0 && !isHeard(game, event.type)) settleDue(game, event);
+  if (rules.length === 0 && missionParts(game, event.type).length === 0 && !isAnswerable(game, event)) settleDue(game, event);
   else yield* answers(game, [event], { rules });
+}
+
+/** Whether anybody has an open answer to an event that happened. */
+function isAnswerable(game: Game, event: Event): boolean {
+  const listeners = game.content.listeners.get(event.type);
+  if (listeners !== undefined) for (const listener of listeners) if (isOpen(game, unitOf(game.state, listener.owner), listener, event)) return true;
+  return false;
 }
 
 /** Who resolves first: the attacking player while somebody attacks, else the active player (SP-TIME-01…03, -05). */
@@ -55,7 +62,7 @@ export function* answers(
     if (printed !== undefined) yield* printed(seat);
     const done: Offer[] = [];
     for (;;) {
-      const offers = heard.filter((offer) => isOpen(game, seat, offer, done));
+      const offers = heard.filter((offer) => isOffered(game, seat, offer, done));
       if (offers.length === 0) break;
       const offer = yield* chooseOffer(game, seat, offers);
       if (offer === null) break;
@@ -84,14 +91,21 @@ function* nonPlayerEffects(game: Game, seat: Seat, effects: readonly NonPlayerEf
   }
 }
 
-function isOpen(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): boolean {
+/** Whether a seat may use an answer that it has not used in this window; of Reactives one to an event. */
+function isOffered(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): boolean {
   const unit = unitOf(game.state, offer.owner);
-  if (unit.seat !== seat || unit.defeated || done.includes(offer)) return false;
-  const { ability, part, event } = offer;
-  if (isReaction(offer)) {
-    if (done.some((earlier) => earlier.event === event && isReaction(earlier))) return false;
-    if (timesUsed(unit, ability.id) >= (timesNow(game, unit, part) ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
-  } else if (timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= (timesNow(game, unit, part) ?? Infinity)) return false;
+  if (unit.seat !== seat || done.includes(offer)) return false;
+  if (done.length > 0 && isReaction(offer) && done.some((earlier) => earlier.event === offer.event && isReaction(earlier))) return false;
+  return isOpen(game, unit, offer, offer.event);
+}
+
+/** Whether a sentence of a unit would answer an event as things stand. */
+function isOpen(game: Game, unit: Unit, { ability, part }: Omit<Offer, 'event'>, event: Event): boolean {
+  if (unit.defeated) return false;
+  const limit = timesNow(game, unit, part);
+  if (isReaction({ ability, part })) {
+    if (timesUsed(unit, ability.id) >= (limit ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
+  } else if (limit !== null && timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= limit) return false;
   return part.when(game, unit, event as never);
 }
 
@@ -101,7 +115,7 @@ const timesNow = (game: Game, unit: Unit, { times, timesActivated }: After): num
 
 /** Whether a unit has an open answer to an event that is about to happen. */
 export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>
-  (game.content.listeners.get(event.type) ?? []).some((listener) => listener.owner === unit.id && isOpen(game, unit.seat, { ...listener, event }, []));
+  (game.content.listeners.get(event.type) ?? []).some((listener) => listener.owner === unit.id && isOpen(game, unit, listener, event));
 
 /** The first sentence of a Reactive is used and paid for; what follows from it later is not. */
 const isReaction = ({ ability, part }: Pick<Offer, 'ability' | 'part'>): boolean => ability.kind === 'reactive' && !part.follows;

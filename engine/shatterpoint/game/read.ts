@@ -4,7 +4,11 @@ import { adjusted, BRACKETED, type Stat } from '../state/stats.ts';
 import type { Ability, Game, Reading } from './game.ts';
 
 /** Uses of an ability, or of one sentence of it, in this turn (SP-ABIL-14). */
-export const timesUsed = (unit: Unit, key: string): number => unit.used.filter((used) => used === key).length;
+export function timesUsed({ used }: Unit, key: string): number {
+  let times = 0;
+  for (const one of used) if (one === key) times += 1;
+  return times;
+}
 
 /**
  * A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01).
