@@ -91,7 +91,7 @@ function* nonPlayerEffects(game: Game, seat: Seat, effects: readonly NonPlayerEf
   }
 }
 
-/** Whether a seat may use an answer that it has not used in this window; of Reactives one to an event. */
+/** Whether a seat may use an answer that it has not used in this window; of Reactives one to an event (SP-ABIL-06). */
 function isOffered(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): boolean {
   const unit = unitOf(game.state, offer.owner);
   if (unit.seat !== seat || done.includes(offer)) return false;
