@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Eyes } from '../core/rules.ts';
 import { levels } from '../search/levels.ts';
+import { planDistance, type Point } from '../shape/point.ts';
 import { testDesk } from '../testing/memory.ts';
 import { thoughtOf } from '../testing/thought.ts';
 import { toy } from '../testing/toy/toy.ts';
@@ -52,6 +54,39 @@ describe('a computer seat always answers', () => {
       expect(reflex).toHaveBeenCalledTimes(answered === 'one' ? 1 : 0);
       if (answered !== 'reflex') expect(readRecord(folder.files.get('match-1')!).steps[1]!.answer).toEqual(pick(answered));
     }
+  });
+
+  it('whatever breaks in its rules, a match goes on with what they take, and says so', async () => {
+    const broken = (): never => { throw new Error('a broken rule'); };
+    for (const what of ['reflex', 'suggest', 'both', 'view', 'imagine'] as const) {
+      const rules: HostSystem = { ...(toy as HostSystem), start: (...given) => {
+        const play = (toy as HostSystem).start(...given);
+        const { reflex, suggest } = play.mind;
+        const mind = { ...play.mind, reflex: what === 'reflex' || what === 'both' ? broken : reflex, suggest: what === 'suggest' || what === 'both' ? broken : suggest };
+        // The screen's own view stays whole: that of the computer's seat is what breaks.
+        return { ...play, mind, ...(what === 'view' ? { view: (state: unknown, eyes: Eyes) => (eyes === 1 ? broken() : play.view(state, eyes)) } : {}), ...(what === 'imagine' ? { imagine: broken } : {}) };
+      } };
+      const fails = () => Promise.reject(new Error('worker stopped'));
+      const { call, settled, pushes, reports } = testDesk({ systems: [{ rules, cards: [], starter: (table) => ({ table }) }], thinker: fails, quick: fails });
+      await call('newMatch', start);
+      await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+      expect([what, (await settled()).awaits]).toEqual([what, 'person']);
+      expect(pushes.filter(({ type }) => type === 'fault').length).toBeGreaterThan(0);
+      if (what !== 'suggest' && what !== 'reflex') expect(reports.join()).toContain('a broken rule');
+    }
+  });
+
+  it('where nobody knows a place, one near the figure is found', async () => {
+    const base = { at: { x: 0, y: 0, z: 0 }, radius: 20 };
+    const zone = { kind: 'near', of: { at: { x: 300, y: 0, z: 0 }, radius: 20 }, range: 50, level: 'any', levels: { step: 10, equalIsSame: true } } as const;
+    const request = { kind: 'place', seat: 1, ask: 'advance', about: {}, figure: 'a', body: { ...base, height: 40 }, others: [], zone, optional: false } as const;
+    const fails = () => Promise.reject(new Error('worker stopped'));
+    const given = {
+      request, plans: new Plans(), header: { setup: { table: 'floor' } }, play: { imagine: () => null, view: () => null }, quick: fails, report: () => {},
+      session: { refuse: ({ at }: { readonly at: Point }) => (planDistance(at, { x: 300, z: 40 }) < 10 ? null : { rule: 'toy', why: 'elsewhere' }) },
+    };
+    expect(await opponent(given as unknown as Asked)).toMatchObject({ kind: 'place', at: { y: 0 } });
+    await expect(opponent({ ...given, session: { refuse: () => ({ rule: 'toy', why: 'nowhere' }) } } as unknown as Asked)).rejects.toThrow('no answer to "advance" that the rules accept was found');
   });
 
   it('a match’s level stands in its file, is what its opponents think with, and is that of its rematch', async () => {

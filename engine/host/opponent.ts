@@ -3,11 +3,12 @@ import { randomFrom } from '../core/rng.ts';
 import { onlyAnswer, type Answer, type PickRequest, type PlaceRequest } from '../core/script.ts';
 import type { Session } from '../core/session.ts';
 import type { Caller } from './caller.ts';
-import { causeOf } from './fault.ts';
+import { detailOf } from './fault.ts';
 import type { Plans } from './plans.ts';
 import { quickAnswers } from './quick.ts';
 import type { RecordHeader } from './record/record.ts';
 import type { Budget } from '../search/plan.ts';
+import { snap } from '../shape/point.ts';
 import { TookTooMuch, type QuickJob, type QuickThinker, type Thinker } from './thinker.ts';
 
 /** What is needed to ask a computer seat. */
@@ -31,12 +32,13 @@ export interface Asked {
 
 /**
  * A computer seat's answer, always a legal one: what it has planned for this question, else what it finds by thinking; nobody thinks about the
- * only answer that there is. When the thinker fails or answers wrongly, that is reported and a quick answer is taken. Throws only when the rules accept nothing that anybody suggests.
+ * only answer that there is. When the thinker fails or answers wrongly, that is reported and a quick answer is taken; when that fails too, the
+ * first thing that the rules take. Throws only when they take nothing that anybody suggests.
  */
 export async function opponent(asked: Asked): Promise<Answer> {
   const { header, play, thinker, budget, plans, session, request, seed, caller, report } = asked;
   const intended = plans.next(request);
-  if (intended !== null && session.refuse(intended) === null) return intended;
+  if (intended !== null && isTaken(session, intended)) return intended;
   const only = onlyAnswer(request);
   if (only !== null) return only;
   const question = { system: header.system, setup: header.setup, table: (header.setup as { readonly table: string }).table, request, seat: request.seat, seed };
@@ -53,35 +55,66 @@ export async function opponent(asked: Asked): Promise<Answer> {
       report('The opponent gave an answer that the rules refuse; a quick one was taken.', `${refusal.rule}: ${refusal.why}, asked "${request.ask}"`);
     }
   } catch (error) {
-    report('The opponent could not think; it answers quickly instead.', causeOf(error));
+    report('The opponent could not think; it answers quickly instead.', detailOf(error));
   }
-  return quickAnswer(asked, { ...question, seen: play.view(session.state, request.seat) });
+  return (await quickAnswer(asked, question)) ?? anyAnswer(asked);
 }
 
-/** Options of a pick that are tried when nobody has an answer. */
+/** The first quick answer that the rules take. It is looked for elsewhere; here only when nobody there could look. Null when it cannot be had. */
+async function quickAnswer({ play, session, request, quick, report }: Asked, question: Omit<QuickJob, 'seen'>): Promise<Answer | null> {
+  const failed = (error: unknown): void => report('The opponent could not answer quickly; the first thing that is allowed was taken.', detailOf(error));
+  try {
+    const job = { ...question, seen: play.view(session.state, request.seat) };
+    const answers = await quick(job).catch((error: unknown) => {
+      failed(error);
+      return error instanceof TookTooMuch ? [] : quickAnswers(play, job);
+    });
+    return answers.find((answer) => isTaken(session, answer)) ?? null;
+  } catch (error) {
+    failed(error);
+    return null;
+  }
+}
+
+/** The first thing that the rules take, where nobody has an answer. */
+function anyAnswer({ session, request }: Asked): Answer {
+  for (const answer of request.kind === 'pick' ? picksOf(request) : placesOf(request)) if (isTaken(session, answer)) return answer;
+  throw new Error(`no answer to "${request.ask}" that the rules accept was found`);
+}
+
+/** Whether the rules take an answer: one that breaks them is none. */
+function isTaken(session: Asked['session'], answer: Answer): boolean {
+  try {
+    return session.refuse(answer) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Options of a pick that are tried when nobody has an answer, for each number of them. */
 const TRIES = 200;
 
-/** The first quick answer that the rules take. It is looked for elsewhere; here only when nobody there could look. */
-async function quickAnswer({ play, session, quick, report }: Asked, job: QuickJob): Promise<Answer> {
-  const { request } = job;
-  const taken = (answers: Iterable<Answer>): Answer | null => {
-    for (const answer of answers) if (session.refuse(answer) === null) return answer;
-    return null;
-  };
-  let answers: readonly Answer[] = [];
-  try {
-    answers = await quick(job);
-  } catch (error) {
-    report('The opponent could not answer quickly; the first thing that is allowed was taken.', causeOf(error));
-    if (!(error instanceof TookTooMuch)) answers = quickAnswers(play, job);
+/** As few options as may be picked, one after another; then more of them. */
+function* picksOf({ min, max, options }: PickRequest): Generator<Answer> {
+  for (let count = Math.max(min, Math.min(1, max)); count <= Math.min(max, options.length); count++) {
+    for (let at = 0; at + count <= options.length && at < TRIES; at++) yield { kind: 'pick', picks: options.slice(at, at + count) };
   }
-  const answer = taken(answers) ?? (request.kind === 'pick' ? taken(picksOf(request)) : null);
-  if (answer === null) throw new Error(`no answer to "${request.ask}" that the rules accept was found`);
-  return answer;
+  if (min === 0) yield { kind: 'pick', picks: [] };
 }
 
-/** As few options as may be picked, one after another. */
-function* picksOf({ min, max, options }: PickRequest): Generator<Answer> {
-  const count = Math.max(min, Math.min(1, max));
-  for (let at = 0; at + count <= options.length && at < TRIES; at++) yield { kind: 'pick', picks: options.slice(at, at + count) };
+/** Rings of places that are tried around a figure, a base radius apart; the places on each lie in these directions. */
+const RINGS = 24;
+const DIRECTIONS = [
+  [1, 0], [0, 1], [-1, 0], [0, -1], [0.6, 0.8], [-0.8, 0.6], [-0.6, -0.8], [0.8, -0.6], [0.8, 0.6], [-0.6, 0.8], [-0.8, -0.6], [0.6, -0.8],
+] as const;
+
+/** To stay, where that is allowed; where the figure stands; then places around that and around what it is to come near, ever farther. */
+function* placesOf({ optional, body, zone }: PlaceRequest): Generator<Answer> {
+  if (optional) yield { kind: 'place', at: null };
+  const middles = zone.kind === 'near' ? [zone.of.at, body.at] : [body.at];
+  for (const at of middles) yield { kind: 'place', at };
+  for (let ring = 1; ring <= RINGS; ring++) {
+    const far = ring * body.radius;
+    for (const { x, y, z } of middles) for (const [dx, dz] of DIRECTIONS) yield { kind: 'place', at: snap({ x: x + dx * far, y, z: z + dz * far }) };
+  }
 }
