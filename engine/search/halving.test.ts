@@ -39,11 +39,23 @@ describe('sequential halving', () => {
     expect(right).toBeGreaterThan(50);
   });
 
-  it('when it is late everybody has still had one trial, and the best by those leads', () => {
-    const ranked = finished({ among: [3, 9, 1, 4], trials: 4000, value: (it) => it, isLate: () => true });
-    expect(ranked[0]!.it).toBe(9);
-    for (const trial of ranked) expect(trial.count).toBeGreaterThan(0);
-    expect(ranked.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  it('while there is time everybody has one trial in each round, however little of it the rounds before have left', () => {
+    const ranked = finished({ among: [3, 9, 1, 4], trials: 4000, value: (it) => it, isLate: (share) => share < 1 });
+    expect(ranked.map(({ it: own, count }) => [own, count])).toEqual([[9, 1001], [4, 1001], [3, 1], [1, 1]]);
+  });
+
+  it('no trial begins once the time is over, and who leads had the same trials as those it is before', () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 40 });
+    fc.assert(fc.property(numbers, fc.integer({ min: 0, max: 300 }), (among, most) => {
+      const luck = randomFrom(most);
+      const shaken = Array.from({ length: 5000 }, luck);
+      let spent = 0;
+      const value = (it: number, index: number): number => ((spent += 1), it + 5000 * shaken[index]!);
+      const ranked = finished({ among, trials: 4000, value, isLate: () => spent >= most });
+      expect(spent).toBeLessThanOrEqual(most);
+      expect(ranked.map(({ it: own }) => own).sort((x, y) => x - y)).toEqual([...among].sort((x, y) => x - y));
+      expect(ranked[0]!.it).toBe(most === 0 ? among[0] : Math.max(...among.slice(0, most)));
+    }));
   });
 
   it('can be left between two trials', () => {

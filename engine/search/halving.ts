@@ -12,7 +12,7 @@ export const mean = ({ total, count }: Pick<Trial<unknown>, 'total' | 'count'>):
 
 export interface Trials<T> {
   readonly among: readonly T[];
-  /** Trials in all. Everybody has at least one in each round. */
+  /** Trials in all. Everybody has at least one in each round, while there is time. */
   readonly trials: number;
   /** The value of one in its `index`-th trial: the same index for all means the same luck for all. */
   value(it: T, index: number): number;
@@ -22,7 +22,8 @@ export interface Trials<T> {
 
 /**
  * Sequential halving (Karnin, Koren and Somekh, 2013) with common luck: in every round all that are left have the same trials, then the worse half
- * leaves. Best first, those that left late before those that left early. Can be left between two trials.
+ * leaves. Best first, those that left late before those that left early. Once all the time is over no trial begins: one that not everybody who is
+ * left has had is left out, but for the very first, and whoever had none comes last. Can be left between two trials.
  */
 export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Generator<void, readonly Trial<T>[], void> {
   const live = among.map((it): Trial<T> => ({ it, total: 0, count: 0 }));
@@ -31,11 +32,17 @@ export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Genera
   let index = 0;
   for (let round = 1; round <= rounds; round++) {
     const each = Math.max(1, Math.floor(trials / rounds / live.length));
-    for (let k = 0; k < each && (k === 0 || !isLate(round / rounds)); k++, index++) {
-      for (const trial of live) {
-        trial.total += value(trial.it, index);
-        trial.count += 1;
+    for (let k = 0; k < each && !isLate(k === 0 ? 1 : round / rounds); k++, index++) {
+      const values: number[] = [];
+      for (const { it } of live) {
+        if (isLate(1)) break;
+        values.push(value(it, index));
         yield;
+      }
+      if (values.length < live.length && index > 0) break;
+      for (const [i, own] of values.entries()) {
+        live[i]!.total += own;
+        live[i]!.count += 1;
       }
     }
     live.sort((a, b) => mean(b) - mean(a)); // a stable sort: who came first stays before others of the same value

@@ -115,6 +115,38 @@ describe('planning', () => {
     expect(playouts).toBeLessThan(20);
   });
 
+  it('its time ends the search for a second plan where there is only one', () => {
+    let now = 0;
+    const rest = (): Answer => ((now += 1), pick('rest'));
+    const play = mine(digging, rest);
+    const only = { ...play, mind: { ...play.mind, suggest: () => [pick('rest')] } };
+    const { plan } = planAhead(only, { base: play.state, pending: [] }, 0, { ...effort, breadth: 64, clock: () => now, milliseconds: 30 });
+    expect(picksOf(plan)).toEqual(['rest', 'rest']);
+    expect(now).toBeLessThan(35);
+  });
+
+  it('however much time there is, it is over by no more than one play-out or plan, and the answer is one that is allowed', () => {
+    const LONGEST_PLAN = 16;
+    for (const milliseconds of [0, 1, 5, 20, 60, 200]) {
+      let now = 0;
+      const play = mine(digging, () => ((now += 1), pick('rest')));
+      const { suggest, judge } = play.mind;
+      // Whatever is looked at takes its time.
+      const slowly = <A extends unknown[], R>(ms: number, look: (...given: A) => R) => (...given: A): R => ((now += ms), look(...given));
+      const slow = { ...play, mind: { ...play.mind, suggest: slowly(1, suggest), judge: slowly(5, judge) } };
+      const { plan } = planAhead(slow, { base: play.state, pending: [] }, 0, { ...effort, playouts: 10_000, breadth: 64, clock: () => now, milliseconds });
+      expect(new Session(play.system, play.state).refuse(plan[0]!.answer)).toBeNull();
+      expect(now).toBeLessThanOrEqual(milliseconds + LONGEST_PLAN);
+    }
+  });
+
+  it('what was not compared has no value', () => {
+    const play = mine(digging);
+    let now = 0;
+    const thought = planAhead(play, { base: play.state, pending: [] }, 0, { ...effort, clock: () => (now += 100), milliseconds: 100 });
+    expect(thought).toMatchObject({ value: null, playouts: 0 });
+  });
+
   it('can be left between two play-outs', () => {
     const play = toyPlay();
     const thinking = planning(play, { base: play.state, pending: [] }, 0, { ...effort, playouts: 1_000_000 });

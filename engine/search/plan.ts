@@ -37,7 +37,7 @@ export interface PlannedAnswer {
 export interface Thought {
   /** Answers in a row, the first one to what is asked now. They hold as long as each next question is the one expected. */
   readonly plan: readonly PlannedAnswer[];
-  /** How the match stands on average after the plan, from -1 (lost) to 1 (won); null where there was nothing to choose. */
+  /** How the match stands on average after the plan, from -1 (lost) to 1 (won); null where there was nothing to choose, or no time. */
   readonly value: number | null;
   readonly playouts: number;
 }
@@ -47,7 +47,7 @@ export const askedOf = (request: Request): string => fingerprint(request);
 
 /** Worlds that differ in what the seat does not know; futures take them in turn. */
 const WORLDS = 4;
-/** The part of the time that plans may be sought in. */
+/** The part of the time that plans may be sought in; all of it while there is nothing to compare. */
 const SEEKING = 0.3;
 
 /** A plan in each of the worlds. */
@@ -58,8 +58,8 @@ interface Candidate<S, E> {
 
 /**
  * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.
- * Thinks only with what the seat knows (`play.imagine`), with dice of its own. The first answer is always one that is allowed.
- * Can be left between two play-outs.
+ * Thinks only with what the seat knows (`play.imagine`), with dice of its own. The first answer is always one that is allowed: when the time is
+ * over before anything was compared, that of the reflex. Can be left between two plans and between two play-outs; no longer than either is the time overrun.
  */
 export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, Thought, void> {
   const { milliseconds, clock, seed, breadth, noise } = effort;
@@ -68,7 +68,8 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   const worlds = worldsOf(play, moment, seat, seed);
   if (worlds(0).request === null) throw new Error('there is nothing to answer');
   const random = randomFrom(seed);
-  const plans = new Sampler(play, worlds(0), seat, random).plans(Math.max(2, Math.min(breadth, effort.playouts)), () => isLate(SEEKING));
+  const sampler = new Sampler(play, worlds(0), seat, random);
+  const plans = yield* sampler.plans(Math.max(2, Math.min(breadth, effort.playouts)), (known) => isLate(known > 1 ? SEEKING : 1));
   const acting = play.mind.acting(worlds(0).state);
   let playouts = 0;
 
@@ -84,7 +85,7 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   const among = plans.map((plan): Candidate<S, E> => ({ plan, ends: [plan.end] }));
   const ranked = yield* halving({ among, trials: effort.playouts, value, isLate });
   const best = noise === 0 ? ranked[0]! : blurred(ranked, () => noise * (2 * random() - 1));
-  return { plan: planned(worlds(0), best.it.plan), value: mean(best), playouts };
+  return { plan: planned(worlds(0), best.it.plan), value: best.count === 0 ? null : mean(best), playouts };
 }
 
 /** The one that seems best where each value is seen a little wrong. */

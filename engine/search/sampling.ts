@@ -36,16 +36,27 @@ export class Sampler<S, E> {
     this.#random = random;
   }
 
-  /** The reflex's plan, one for each first answer, then others, as many as `breadth` allows, or as can be found before it is late. */
-  plans(breadth: number, isLate: () => boolean): readonly Plan<S, E>[] {
+  /**
+   * The reflex's plan, one for each first answer, then others, as many as `breadth` allows, or as can be found before it is late: `isLate` is
+   * told how many are known. Can be left between two.
+   */
+  *plans(breadth: number, isLate: (known: number) => boolean): Generator<void, readonly Plan<S, E>[], void> {
+    const isFull = (): boolean => this.#plans.size >= breadth || isLate(this.#plans.size);
     this.#draw(null, 0);
-    const firsts = this.#shuffled(this.#suggestions(this.#root, ''));
-    for (const first of firsts) if (!this.#isFull(breadth, isLate)) this.#draw(first, 0);
-    for (let tries = 0; tries < TRIES * breadth && !this.#isFull(breadth, isLate); tries++) this.#draw(anyOf(firsts, this.#random), CURIOSITY);
+    if (!isFull()) {
+      const firsts = this.#shuffled(this.#suggestions(this.#root, ''));
+      for (const first of firsts) {
+        yield;
+        if (isFull()) break;
+        this.#draw(first, 0);
+      }
+      for (let tries = 0; tries < TRIES * breadth && !isFull(); tries++) {
+        this.#draw(anyOf(firsts, this.#random), CURIOSITY);
+        yield;
+      }
+    }
     return [...this.#plans.values()];
   }
-
-  #isFull = (breadth: number, isLate: () => boolean): boolean => this.#plans.size >= breadth || (this.#plans.size > 1 && isLate());
 
   #draw(first: Answer | null, curiosity: number): void {
     const { mind } = this.#play;
