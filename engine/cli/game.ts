@@ -1,6 +1,6 @@
 import { InputError } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
-import { randomFrom } from '../core/rng.ts';
+import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
@@ -57,7 +57,7 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
       if (request.kind === 'roll') course.roll(turnOf(session.state));
       else {
         const player = seats[request.seat]!;
-        const answer = thoughtOut({ play, session, request, player, plans, seed: seed + course.at })
+        const answer = thoughtOut({ play, session, request, player, plans, seed: seedOf(seed, course.at) })
           ?? play.mind.reflex(session.state, request, reflexes[request.seat]!);
         course.answer(request.seat, answer, turnOf(session.state));
       }

@@ -19,6 +19,18 @@ export function randomFrom(seed: number): Random {
   };
 }
 
+/** A seed that follows from numbers and from nothing else: close numbers lead to seeds, and to chances after them, that have nothing in common (the mixing of MurmurHash3). */
+export function seedOf(...numbers: readonly number[]): number {
+  let seed = 0;
+  for (const number of numbers) {
+    seed = ((seed ^ number) + 0x9e3779b9) | 0;
+    seed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+    seed = Math.imul(seed ^ (seed >>> 13), 0xc2b2ae35);
+    seed ^= seed >>> 16;
+  }
+  return seed;
+}
+
 /** One of the items, each as likely as the other. Throws on an empty list. */
 export function anyOf<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new Error('nothing to choose from');

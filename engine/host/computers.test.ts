@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Play } from '../core/rules.ts';
+import { roll, type Script } from '../core/script.ts';
 import { levels } from '../search/levels.ts';
+import { planAhead } from '../search/plan.ts';
 import { testDesk } from '../testing/memory.ts';
 import { thoughtOf } from '../testing/thought.ts';
+import { toy, type ToyState } from '../testing/toy/toy.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
 
@@ -25,4 +29,50 @@ it('an opponent that has thought long in its turn thinks briefly about what is l
     await settled();
   }
   expect(given.map(({ ask, milliseconds }) => [ask, milliseconds])).toEqual([['add', usual], ['peeked', 60], ['add', usual], ['peeked', 60]]);
+});
+
+/** The toy with dice of a thousand million sides; `fallen` hears every throw. */
+function telling(fallen: (face: number) => void): Play<unknown, unknown> {
+  const play = toy.start(toy.readSetup({ table: 'floor', goal: 1000 }), null);
+  const { system } = play;
+  function* next(state: ToyState): Script {
+    const script = system.next(state, null)!;
+    for (let step = script.next(); step.done !== true;) {
+      if (step.value.kind !== 'roll') step = script.next(yield step.value);
+      else {
+        const [face] = yield* roll({ why: 'add', die: 'd', sides: 1_000_000_000, count: 1 });
+        fallen(face!);
+        step = script.next({ kind: 'roll', faces: [1 + (face! % 6)] });
+      }
+    }
+  }
+  const spoken = { ...play, system: { ...system, next } };
+  return spoken as unknown as Play<unknown, unknown>;
+}
+
+it('successive questions of a match are thought about in futures of their own, the same ones where the same is asked again', async () => {
+  const asked: { readonly at: number; readonly seed: number }[] = [];
+  const { call, settled, pushes } = testDesk({ thinker: ({ request, seed }) => {
+    asked.push({ at: Number(request.about['turn']), seed });
+    return Promise.resolve(thoughtOf(pick('one')));
+  } });
+  const at = (): number => pushes.flatMap((push) => (push.type === 'update' ? [push.update.at] : [])).at(-1) ?? 0;
+  await call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 1000 }, seats: ['person', 'computer'], undo: 'free' });
+  for (let turns = 0; turns < 12; turns++) {
+    await call('answer', { match: 'match-1', at: at(), answer: pick('one') });
+    await settled();
+  }
+  await call('undo', { match: 'match-1', at: at(), to: at() - 2 });
+  await call('answer', { match: 'match-1', at: at(), answer: pick('one') });
+  await settled();
+  const dice = asked.map(({ seed }): readonly number[] => {
+    const faces = new Set<number>();
+    const play = telling((face) => faces.add(face));
+    planAhead(play, { base: play.state, pending: [] }, 0, { ...levels.veteran, milliseconds: null, playouts: 40, seed, clock: null });
+    return [...faces];
+  });
+  expect(dice.every((faces) => faces.length > 20)).toBe(true);
+  expect(asked.at(-1)).toEqual(asked.at(-2));
+  const all = dice.slice(0, -1).flat();
+  expect(new Set(all).size).toBe(all.length);
 });

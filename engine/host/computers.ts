@@ -1,3 +1,4 @@
+import { seedOf } from '../core/rng.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
 import type { Budget } from '../search/plan.ts';
 import { budgetAfter } from './budget.ts';
@@ -13,9 +14,6 @@ import { turnOf } from './turn-of.ts';
 const QUESTIONS = 6;
 /** Milliseconds that are left for a question however long a turn has taken. */
 const LEAST = 60;
-
-/** A seed of its own for every question: the same thoughts where the same is asked again. `at`: answers so far. */
-const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
 
 /** The computer seats of one match: what they have in mind, and how they are asked. */
 export class Computers {
@@ -63,7 +61,7 @@ export class Computers {
       plans: this.#plans,
       caller: this.#caller,
       session: this.#course.session,
-      seed: thoughtSeed(thoughts, this.#course.at),
+      seed: seedOf(thoughts, this.#course.at), // its own for every question; the same thoughts where the same is asked again
       report: (message, error) => this.#troubles.odd(message, error),
     });
   }

@@ -1,6 +1,6 @@
 /** Imagined futures: how a match may go on until another seat has had its turn. */
 import { throwDice } from '../core/dice.ts';
-import { randomFrom, type Random } from '../core/rng.ts';
+import { randomFrom, seedOf, type Random } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import type { Session } from '../core/session.ts';
@@ -14,10 +14,7 @@ interface Chance {
   readonly random: Random;
 }
 
-const chanceOf = (seed: number, turn: number): Chance => ({
-  dice: (seed ^ 0x2c1b3c6d) + Math.imul(turn, 0xc2b2ae35),
-  random: randomFrom(seed + Math.imul(turn, 0x85ebca6b)),
-});
+const chanceOf = (seed: number, turn: number): Chance => ({ dice: seedOf(seed, turn, 0), random: randomFrom(seedOf(seed, turn, 1)) });
 
 /**
  * Plays a match on by reflexes and chance: until the turn of another seat that follows the thinker's own is over, or, where another seat has the

@@ -1,6 +1,6 @@
 /** Plans a whole activation instead of one answer. */
 import { fingerprint } from '../core/hash.ts';
-import { randomFrom } from '../core/rng.ts';
+import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { Session, type Moment } from '../core/session.ts';
@@ -50,6 +50,9 @@ const WORLDS = 4;
 /** The part of the time that plans may be sought in; all of it while there is nothing to compare. */
 const SEEKING = 0.3;
 
+/** What chance is asked for in one thought, each for itself. */
+const LUCK = { plans: 0, worlds: 1, futures: 2 } as const;
+
 /** A plan in each of the worlds. */
 interface Candidate<S, E> {
   readonly plan: Plan<S, E>;
@@ -67,7 +70,7 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   const isLate = (share: number): boolean => milliseconds !== null && clock !== null && clock() - began > milliseconds * share;
   const worlds = worldsOf(play, moment, seat, seed);
   if (worlds(0).request === null) throw new Error('there is nothing to answer');
-  const random = randomFrom(seed);
+  const random = randomFrom(seedOf(seed, LUCK.plans));
   const sampler = new Sampler(play, worlds(0), seat, random);
   const plans = yield* sampler.plans(Math.max(2, Math.min(breadth, effort.playouts)), (known) => isLate(known > 1 ? SEEKING : 1));
   const acting = play.mind.acting(worlds(0).state);
@@ -76,7 +79,7 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   function value({ plan, ends }: Candidate<S, E>, index: number): number {
     const world = index % WORLDS;
     const future = (ends[world] ??= follow(worlds(world), plan.answers, seat)).fork();
-    playOn(play, future, seat, acting, seed + Math.imul(index + 1, 0x9e3779b1));
+    playOn(play, future, seat, acting, seedOf(seed, LUCK.futures, index));
     playouts += 1;
     return play.mind.judge(future.state, seat);
   }
@@ -109,7 +112,7 @@ function worldsOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, seed: n
   return (index) => {
     const known = worlds[index];
     if (known !== undefined) return known;
-    const { base, pending } = play.imagine(moment, seat, randomFrom(seed + Math.imul(index + 1, 7919))) ?? moment;
+    const { base, pending } = play.imagine(moment, seat, randomFrom(seedOf(seed, LUCK.worlds, index))) ?? moment;
     return (worlds[index] = new Session(play.system, base, pending, true));
   };
 }
