@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
-import { halving, mean, type Trial, type Trials } from './halving.ts';
+import { halving, lead, mean, type Trial, type Trials } from './halving.ts';
 
 function finished<T>(trials: Trials<T>): readonly Trial<T>[] {
   const steps = halving(trials);
@@ -26,7 +26,7 @@ describe('sequential halving', () => {
 
   it('spends most trials on the few that lead, about as many as it may', () => {
     const ranked = finished({ among: [1, 2, 3, 4, 5, 6, 7, 8], trials: 240, value: (it) => it, isLate: never });
-    expect(ranked.map(({ it: own, count }) => [own, count])).toEqual([[8, 70], [7, 70], [6, 30], [5, 30], [4, 10], [3, 10], [2, 10], [1, 10]]);
+    expect(ranked.map(({ it: own, values }) => [own, values.length])).toEqual([[8, 70], [7, 70], [6, 30], [5, 30], [4, 10], [3, 10], [2, 10], [1, 10]]);
   });
 
   it('finds the better one under luck of its own as often as the trials allow', () => {
@@ -41,7 +41,7 @@ describe('sequential halving', () => {
 
   it('while there is time everybody has one trial in each round, however little of it the rounds before have left', () => {
     const ranked = finished({ among: [3, 9, 1, 4], trials: 4000, value: (it) => it, isLate: (share) => share < 1 });
-    expect(ranked.map(({ it: own, count }) => [own, count])).toEqual([[9, 1001], [4, 1001], [3, 1], [1, 1]]);
+    expect(ranked.map(({ it: own, values }) => [own, values.length])).toEqual([[9, 1001], [4, 1001], [3, 1], [1, 1]]);
   });
 
   it('no trial begins once the time is over, and who leads had the same trials as those it is before', () => {
@@ -58,6 +58,13 @@ describe('sequential halving', () => {
     }));
   });
 
+  it('who left early is compared with who stayed by the luck that both had', () => {
+    // Luck is good at first: who left early has seen nothing else.
+    const ranked = finished({ among: [1, 2, 3, 4, 5, 6, 7, 8], trials: 240, value: (it, index) => it + (index < 10 ? 1000 : 0), isLate: never });
+    expect(mean(ranked.at(-1)!)).toBeGreaterThan(mean(ranked[0]!));
+    expect(ranked.map((trial) => Math.round(lead(trial, ranked[0]!)))).toEqual([0, -1, -2, -3, -4, -5, -6, -7]);
+  });
+
   it('can be left between two trials', () => {
     const steps = halving({ among: [1, 2], trials: 100, value: (it) => it, isLate: never });
     for (let i = 0; i < 100; i++) expect(steps.next().done).toBe(false);
@@ -66,7 +73,7 @@ describe('sequential halving', () => {
 
   it('of one alone nothing has to be found out', () => {
     const ranked = finished({ among: ['only'], trials: 10, value: () => 1, isLate: never });
-    expect(ranked).toEqual([{ it: 'only', total: 0, count: 0 }]);
+    expect(ranked).toEqual([{ it: 'only', values: [] }]);
     expect(mean(ranked[0]!)).toBe(-Infinity);
   });
 });

@@ -3,12 +3,18 @@
 /** One of those that are compared. */
 export interface Trial<T> {
   readonly it: T;
-  /** Sum of its values and how many they are. */
-  total: number;
-  count: number;
+  /** Its values, those of its first trials: the same luck at the same place for all. */
+  readonly values: number[];
 }
 
-export const mean = ({ total, count }: Pick<Trial<unknown>, 'total' | 'count'>): number => (count === 0 ? -Infinity : total / count);
+/** Of none -Infinity. */
+const meanOf = (values: readonly number[]): number => (values.length === 0 ? -Infinity : values.reduce((sum, value) => sum + value, 0) / values.length);
+
+export const mean = ({ values }: Trial<unknown>): number => meanOf(values);
+
+/** How much better one is than another by the trials that both had: differences of luck are none. -Infinity where it had none. */
+export const lead = ({ values }: Trial<unknown>, over: Trial<unknown>): number =>
+  meanOf(values.slice(0, over.values.length).map((value, i) => value - over.values[i]!));
 
 export interface Trials<T> {
   readonly among: readonly T[];
@@ -26,7 +32,7 @@ export interface Trials<T> {
  * left has had is left out, but for the very first, and whoever had none comes last. Can be left between two trials.
  */
 export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Generator<void, readonly Trial<T>[], void> {
-  const live = among.map((it): Trial<T> => ({ it, total: 0, count: 0 }));
+  const live = among.map((it): Trial<T> => ({ it, values: [] }));
   const gone: Trial<T>[] = [];
   const rounds = Math.ceil(Math.log2(live.length));
   let index = 0;
@@ -40,10 +46,7 @@ export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Genera
         yield;
       }
       if (values.length < live.length && index > 0) break;
-      for (const [i, own] of values.entries()) {
-        live[i]!.total += own;
-        live[i]!.count += 1;
-      }
+      for (const [i, own] of values.entries()) live[i]!.values.push(own);
     }
     live.sort((a, b) => mean(b) - mean(a)); // a stable sort: who came first stays before others of the same value
     gone.unshift(...live.splice(Math.ceil(live.length / 2)));

@@ -97,6 +97,26 @@ describe('planning', () => {
     expect([chosen(0).size, chosen(2).size > 1]).toEqual([1, true]);
   });
 
+  it('it errs as far as its noise says and no farther, however much luck there is', () => {
+    const OPTIONS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+    const STEP = 0.02;
+    const play = mine(function* (state) {
+      const seat = state.turn % 2;
+      const option = Number(yield* pickOne({ seat, ask: 'take' }, OPTIONS));
+      const [luck] = yield* roll({ why: 'luck', die: 'd6', sides: 6, count: 1 });
+      if (state.turn === 0) state.ore[0] = 40 * (STEP * option + (luck! - 3.5) / 4);
+      state.turn += 1;
+    }, (_, { kind }) => (kind === 'pick' ? pick('0') : pick('')));
+    const errs = (noise: number): readonly number[] => Array.from({ length: 60 }, (_, seed) => {
+      const { plan } = planAhead(play, { base: play.state, pending: [] }, 0, { ...effort, playouts: 40, noise, seed });
+      return 7 - Number(picksOf(plan)[0]);
+    });
+    expect(Math.max(...errs(0.45 * STEP))).toBe(0);
+    const [most, all] = [Math.max(...errs(1.6 * STEP)), errs(1.6 * STEP)];
+    expect(most).toBeLessThanOrEqual(3); // two errors of 1.6 steps apart
+    expect(all.filter((err) => err > 0).length).toBeGreaterThan(10);
+  });
+
   it('few play-outs are spent on few plans', () => {
     const play = mine(digging);
     const spent = (playouts: number): number => planAhead(play, { base: play.state, pending: [] }, 0, { ...effort, playouts, breadth: 100 }).playouts;

@@ -5,7 +5,7 @@ import type { Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { Session, type Moment } from '../core/session.ts';
 import { playOn } from './future.ts';
-import { halving, mean, type Trial } from './halving.ts';
+import { halving, lead, mean, type Trial } from './halving.ts';
 import { Sampler, type Plan } from './sampling.ts';
 
 /** How much is thought about one question: until the time is up or so many play-outs are done, whichever comes first. */
@@ -15,7 +15,7 @@ export interface Budget {
   readonly playouts: number;
   /** Plans that are compared; never more than play-outs. */
   readonly breadth: number;
-  /** How far the value of a plan may seem higher or lower than it is, -1 to 1 being all there is. */
+  /** How far a plan may seem better or worse than it is beside another in the same futures, -1 to 1 being all there is. */
   readonly noise: number;
 }
 
@@ -88,12 +88,12 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   const among = plans.map((plan): Candidate<S, E> => ({ plan, ends: [plan.end] }));
   const ranked = yield* halving({ among, trials: effort.playouts, value, isLate });
   const best = noise === 0 ? ranked[0]! : blurred(ranked, () => noise * (2 * random() - 1));
-  return { plan: planned(worlds(0), best.it.plan), value: best.count === 0 ? null : mean(best), playouts };
+  return { plan: planned(worlds(0), best.it.plan), value: best.values.length === 0 ? null : mean(best), playouts };
 }
 
-/** The one that seems best where each value is seen a little wrong. */
+/** The one that seems best where each is seen a little wrong. Beside the first, who had all futures that anybody had, all are comparable. */
 function blurred<T>(ranked: readonly Trial<T>[], error: () => number): Trial<T> {
-  const seen = ranked.map((trial) => ({ trial, value: mean(trial) + error() }));
+  const seen = ranked.map((trial) => ({ trial, value: lead(trial, ranked[0]!) + error() }));
   return seen.reduce((best, each) => (each.value > best.value ? each : best)).trial;
 }
 
