@@ -10,6 +10,7 @@ import { bodyOf, cardOf, type Content } from './game.ts';
 import { canShoot } from './shot.ts';
 import { fireLine } from './sight.ts';
 import { characterOf, enemiesOf, isStanding, type Standing, type State } from './state.ts';
+import { whoseTurn } from './turn.ts';
 import { pointsLeft } from './victory.ts';
 
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
@@ -42,7 +43,7 @@ export function makeMind(content: Content): Mind<State> {
       }
     },
     judge: (state, seat) => judge(state, content, seat),
-    acting: (state) => (state.activation === null ? state.next : characterOf(state, state.activation.character).seat),
+    acting: whoseTurn,
   };
 }
 

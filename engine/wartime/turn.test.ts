@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Session } from '../core/session.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { scene, spot, type Placed, type Scene } from '../testing/wartime/table.ts';
+import { makeMind } from './mind.ts';
 import { defaultSetup } from './setup.ts';
 import { wartime } from './system.ts';
 
@@ -39,6 +40,18 @@ test('WT-043 (WT-5.4): in one phase the seats take turns', () => {
 test('WT-045 (WT-5.4): a seat without a character in the phase is skipped', () => {
   expect(order({ A: far(0, 0, 6), B: far(1, 0, 4), C: far(2, 0, 4) }, 0)).toBe('A B C');
   expect(order({ A: far(0, 0, 6), B: far(1, 0, 4), C: far(2, 0, 4) }, 2)).toBe('A C B');
+});
+
+test('it is the turn of who acts or is to act next, of nobody who is skipped; before initiative of who acted last', () => {
+  const t = apart({ A1: far(0, 0, 6), A2: far(0, 1, 6), A3: far(0, 2, 6), B: far(1, 0, 6) }, { acting: null, state: { first: 0, next: 0, phase: 10 } });
+  const { acting } = makeMind(t.content);
+  const seen: [string, number][] = [];
+  while (t.state.turn === 1 && t.asked !== 'initiative') {
+    seen.push([t.asked!, acting(t.state)]);
+    t.play(t.asked === 'activate' ? t.offered[0]! : 'end');
+  }
+  expect(seen).toEqual([['activate', 0], ['act', 0], ['act', 1], ['activate', 0], ['act', 0], ['act', 0]]);
+  expect([t.request!.kind, acting(t.state)]).toEqual(['roll', 0]);
 });
 
 test('WT-046 (WT-5.3, WT-A16): tied seats roll again among themselves', () => {

@@ -48,10 +48,21 @@ export function* initiative(game: Game): Script {
 const readyIn = (state: State, seat: Seat): Standing[] =>
   standing(state).filter((character) => character.seat === seat && !character.acted && character.phase === state.phase);
 
-/** The next character of the phase: clockwise from the seat whose chance it is, seats without one being skipped (WT-5.4). */
+/** The seat whose character acts next in the phase: clockwise from the one whose chance it is, seats without one being skipped (WT-5.4); undefined where nobody is left in it. */
+const seatToAct = (state: State): Seat | undefined => clockwise(state.felled.length, state.next).find((seat) => readyIn(state, seat).length > 0);
+
+/** Whose turn it is: who acts, or is to act next; before a turn's initiative who acted last. Deployment is one turn of the first seat. */
+export function whoseTurn(state: State): Seat {
+  const { step, turn, activation, next, felled: { length: seats } } = state;
+  if (activation !== null) return characterOf(state, activation.character).seat;
+  if (step === 'turnStart' && turn > 1) return (next + seats - 1) % seats;
+  return (step === 'phases' ? seatToAct(state) : undefined) ?? next;
+}
+
+/** The next activation of the phase. */
 export function* nextActivation(game: Game): Script {
   const { state } = game;
-  const seat = clockwise(game.content.seats, state.next).find((candidate) => readyIn(state, candidate).length > 0);
+  const seat = seatToAct(state);
   if (seat === undefined) {
     endPhase(game);
     return;
