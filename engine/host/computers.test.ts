@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Play } from '../core/rules.ts';
-import { roll, type Script } from '../core/script.ts';
+import { pickOne, roll, type Script } from '../core/script.ts';
 import { levels } from '../search/levels.ts';
 import { planAhead } from '../search/plan.ts';
+import type { HostSystem } from './offer.ts';
 import { testDesk } from '../testing/memory.ts';
 import { thoughtOf } from '../testing/thought.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
@@ -29,6 +30,41 @@ it('an opponent that has thought long in its turn thinks briefly about what is l
     await settled();
   }
   expect(given.map(({ ask, milliseconds }) => [ask, milliseconds])).toEqual([['add', usual], ['peeked', 60], ['add', usual], ['peeked', 60]]);
+});
+
+it('a round of many turns of a seat gives each of them the time of a turn', async () => {
+  interface Round { readonly round: number; active: number; asked: number }
+  const start = (): Play<Round, never> => ({
+    state: { round: 1, active: 0, asked: 0 }, content: 'round', seats: 2, outcome: () => null, view: (s) => s, shown: (event) => event, imagine: (moment) => moment, tell: () => '',
+    system: {
+      clone: (s) => ({ ...s }), refuse: () => null,
+      next: (s) => (s.asked === 12 ? null : (function* turn(): Script {
+        for (const ask of ['move', 'attack']) yield* pickOne({ seat: s.active, ask, about: { asked: s.asked } }, ['a', 'b']);
+        s.active = 1 - s.active;
+        s.asked += 1;
+      })()),
+    },
+    mind: { suggest: () => [pick('a')], reflex: () => pick('a'), judge: () => 0, acting: ({ active }) => active },
+  });
+  const rules = { id: 'round', readSetup: () => ({ table: 'floor' }), start } as unknown as HostSystem;
+  let now = 0;
+  const usual = levels.veteran.milliseconds!;
+  const given: (number | null)[] = [];
+  const { call, settled, pushes } = testDesk({
+    bounds: {}, now: () => now, systems: [{ rules, cards: [], starter: (table) => ({ table }) }],
+    thinker: ({ budget: { milliseconds } }) => {
+      given.push(milliseconds);
+      now += 8 * usual;
+      return Promise.resolve(thoughtOf(pick('a')));
+    },
+  });
+  await call('newMatch', { system: 'round', setup: { table: 'floor' }, seats: ['person', 'computer'] });
+  for (let answers = 0; answers < 4; answers++) {
+    const at = pushes.flatMap((push) => (push.type === 'update' ? [push.update.at] : [])).at(-1) ?? 0;
+    await call('answer', { match: 'match-1', at, answer: pick('a') });
+    await settled();
+  }
+  expect(given).toEqual([usual, 60, usual, 60]);
 });
 
 /** The toy with dice of a thousand million sides; `fallen` hears every throw. */

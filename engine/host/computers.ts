@@ -22,8 +22,9 @@ export class Computers {
   readonly #troubles: Troubles;
   readonly #plans = new Plans();
   readonly #caller = new Caller();
-  /** Milliseconds spent in the turn that runs. */
-  #spent = { turn: '', ms: 0 };
+  /** The turn that runs, as far as anybody can tell it from the one before; and milliseconds spent in it. */
+  #turn = '';
+  #spent = 0;
 
   constructor(parts: MatchParts, course: Course, troubles: Troubles) {
     this.#parts = parts;
@@ -34,23 +35,37 @@ export class Computers {
   /** The answer of the seat that is asked. Rejects only when the rules accept nothing that anybody suggests. */
   async answer(request: PickRequest | PlaceRequest): Promise<Answer> {
     const began = this.#parts.now();
+    this.look();
     try {
       return await this.#ask(request, this.#budget());
     } finally {
-      this.#spent.ms += this.#parts.now() - began;
+      this.#spent += this.#parts.now() - began;
+    }
+  }
+
+  /** The match has gone on: in another turn there is time anew. A round may have many turns of a seat. */
+  look(): void {
+    const turn = this.#turnNow();
+    if (turn !== this.#turn) [this.#turn, this.#spent] = [turn, 0];
+  }
+
+  /** What breaks here breaks whoever thinks too, and is told there. */
+  #turnNow(): string {
+    try {
+      const { state } = this.#course.session;
+      return `${turnOf(state)} ${this.#parts.play.mind.acting(state)}`;
+    } catch {
+      return this.#turn;
     }
   }
 
   /** What may be spent on the question that stands: less where its turn has taken long already. */
   #budget(): Budget {
-    const { header, play, bounds } = this.#parts;
+    const { header, bounds } = this.#parts;
     const budget = budgetAfter(this.#course.steps, header, bounds);
-    const { state } = this.#course.session;
-    const turn = `${turnOf(state)} ${play.mind.acting(state)}`;
-    if (turn !== this.#spent.turn) this.#spent = { turn, ms: 0 };
     const { milliseconds } = budget;
     if (milliseconds === null) return budget;
-    const left = QUESTIONS * milliseconds - this.#spent.ms;
+    const left = QUESTIONS * milliseconds - this.#spent;
     return { ...budget, milliseconds: Math.min(milliseconds, Math.max(LEAST, left)) };
   }
 

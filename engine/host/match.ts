@@ -234,6 +234,7 @@ export class HostedMatch {
     await this.#keep((writer) => [() => writer.step(step), ...(this.#course.at % SNAPSHOT === 0 ? [() => writer.snapshot(this.#course.snapshot())] : [])], {
       failed: () => this.#course.forget(),
     });
+    this.#computers.look();
     this.#look();
     this.#parts.announce((role) => newsOf(this.update(role, step.events ?? [], { seat: step.seat })));
   }
