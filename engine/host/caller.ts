@@ -3,6 +3,11 @@ export class Caller {
   #gone = false;
   readonly #listeners = new Set<() => void>();
 
+  /** Whether nobody waits any more. */
+  get isGone(): boolean {
+    return this.#gone;
+  }
+
   /** Nobody waits any more. */
   leave(): void {
     if (this.#gone) return;

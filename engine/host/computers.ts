@@ -32,8 +32,8 @@ export class Computers {
     this.#troubles = troubles;
   }
 
-  /** The answer of the seat that is asked. Rejects only when the rules accept nothing that anybody suggests. */
-  async answer(request: PickRequest | PlaceRequest): Promise<Answer> {
+  /** The answer of the seat that is asked; null when nobody waits for it any more. Rejects only when the rules accept nothing that anybody suggests. */
+  async answer(request: PickRequest | PlaceRequest): Promise<Answer | null> {
     const began = this.#parts.now();
     this.look();
     try {
@@ -69,7 +69,7 @@ export class Computers {
     return { ...budget, milliseconds: Math.min(milliseconds, Math.max(LEAST, left)) };
   }
 
-  #ask(request: PickRequest | PlaceRequest, budget: Budget): Promise<Answer> {
+  #ask(request: PickRequest | PlaceRequest, budget: Budget): Promise<Answer | null> {
     const { header, play, thinker, quick, thoughts } = this.#parts;
     return opponent({
       header, play, thinker, quick, request, budget,

@@ -222,7 +222,7 @@ export class HostedMatch {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
         const answer = await this.#computers.answer(request);
-        if (this.#stopped) return;
+        if (this.#stopped || answer === null) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;
     }

@@ -5,6 +5,8 @@ import { planDistance, type Point } from '../shape/point.ts';
 import { testDesk } from '../testing/memory.ts';
 import { thoughtOf } from '../testing/thought.ts';
 import { toy } from '../testing/toy/toy.ts';
+import type { Thought } from '../search/plan.ts';
+import { Caller } from './caller.ts';
 import type { HostSystem } from './offer.ts';
 import { opponent, type Asked } from './opponent.ts';
 import { Plans } from './plans.ts';
@@ -76,13 +78,30 @@ describe('a computer seat always answers', () => {
     }
   });
 
+  it('a match that is left while its opponent thinks is left in silence, and can be gone on with', async () => {
+    const gone = (_job: unknown, caller: Caller): Promise<Thought> => new Promise((_thought, reject) => {
+      caller.onLeave(() => reject(new Error('nobody waits for the answer any more')));
+    });
+    const quick = vi.fn(() => Promise.resolve([pick('one')]));
+    const { call, settled, pushes, reports, folder } = testDesk({ thinker: gone, quick });
+    await call('newMatch', start);
+    await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+    expect(await settled()).toMatchObject({ at: 1, awaits: 'computer' });
+    await call('leave', { match: 'match-1' });
+    await settled();
+    expect([reports, pushes.filter(({ type }) => type === 'fault'), quick.mock.calls]).toEqual([[], [], []]);
+    const again = testDesk({}, folder);
+    await again.call('continueMatch', { match: 'match-1' });
+    expect(await again.settled()).toMatchObject({ awaits: 'person' });
+  });
+
   it('where nobody knows a place, one near the figure is found', async () => {
     const base = { at: { x: 0, y: 0, z: 0 }, radius: 20 };
     const zone = { kind: 'near', of: { at: { x: 300, y: 0, z: 0 }, radius: 20 }, range: 50, level: 'any', levels: { step: 10, equalIsSame: true } } as const;
     const request = { kind: 'place', seat: 1, ask: 'advance', about: {}, figure: 'a', body: { ...base, height: 40 }, others: [], zone, optional: false } as const;
     const fails = () => Promise.reject(new Error('worker stopped'));
     const given = {
-      request, plans: new Plans(), header: { setup: { table: 'floor' } }, play: { imagine: () => null, view: () => null }, quick: fails, report: () => {},
+      request, plans: new Plans(), caller: new Caller(), header: { setup: { table: 'floor' } }, play: { imagine: () => null, view: () => null }, quick: fails, report: () => {},
       session: { refuse: ({ at }: { readonly at: Point }) => (planDistance(at, { x: 300, z: 40 }) < 10 ? null : { rule: 'toy', why: 'elsewhere' }) },
     };
     expect(await opponent(given as unknown as Asked)).toMatchObject({ kind: 'place', at: { y: 0 } });

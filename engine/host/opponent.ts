@@ -33,9 +33,10 @@ export interface Asked {
 /**
  * A computer seat's answer, always a legal one: what it has planned for this question, else what it finds by thinking; nobody thinks about the
  * only answer that there is. When the thinker fails or answers wrongly, that is reported and a quick answer is taken; when that fails too, the
- * first thing that the rules take. Throws only when they take nothing that anybody suggests.
+ * first thing that the rules take. Null when nobody waits for it any more: nothing is reported then, and nobody asked further. Throws only when the
+ * rules take nothing that anybody suggests.
  */
-export async function opponent(asked: Asked): Promise<Answer> {
+export async function opponent(asked: Asked): Promise<Answer | null> {
   const { header, play, thinker, budget, plans, session, request, seed, caller, report } = asked;
   const intended = plans.next(request);
   if (intended !== null && isTaken(session, intended)) return intended;
@@ -55,14 +56,16 @@ export async function opponent(asked: Asked): Promise<Answer> {
       report('The opponent gave an answer that the rules refuse; a quick one was taken.', `${refusal.rule}: ${refusal.why}, asked "${request.ask}"`);
     }
   } catch (error) {
+    if (caller.isGone) return null;
     report('The opponent could not think; it answers quickly instead.', detailOf(error));
   }
-  return (await quickAnswer(asked, question)) ?? anyAnswer(asked);
+  const answer = await quickAnswer(asked, question);
+  return caller.isGone ? null : (answer ?? anyAnswer(asked));
 }
 
 /** The first quick answer that the rules take. It is looked for elsewhere; here only when nobody there could look. Null when it cannot be had. */
-async function quickAnswer({ play, session, request, quick, report }: Asked, question: Omit<QuickJob, 'seen'>): Promise<Answer | null> {
-  const failed = (error: unknown): void => report('The opponent could not answer quickly; the first thing that is allowed was taken.', detailOf(error));
+async function quickAnswer({ play, session, request, quick, caller, report }: Asked, question: Omit<QuickJob, 'seen'>): Promise<Answer | null> {
+  const failed = (error: unknown): void => caller.isGone ? undefined : report('The opponent could not answer quickly; the first thing that is allowed was taken.', detailOf(error));
   try {
     const job = { ...question, seen: play.view(session.state, request.seat) };
     const answers = await quick(job).catch((error: unknown) => {
