@@ -14,7 +14,7 @@ it('a rehearsal ends, goes through several questions and leaves the match as it 
   const watched = { ...rehearsed, mind: { ...rehearsed.mind, judge: (...given: Parameters<typeof judge>) => { judged += 1; return judge(...given); } } };
   const steps = [...rehearsalSteps(watched, budget)];
   expect(steps.length).toBeGreaterThan(20);
-  expect(judged).toBeGreaterThan(steps.length);
+  expect(judged).toBeGreaterThan(100);
   expect(rehearsed.state).toEqual(fresh.state);
 });
 

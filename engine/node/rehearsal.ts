@@ -2,7 +2,7 @@ import { throwDice } from '../core/dice.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer } from '../core/script.ts';
 import { Session } from '../core/session.ts';
-import { planAhead, type Effort } from '../search/plan.ts';
+import { planning, type Effort } from '../search/plan.ts';
 
 /** Questions at a match's beginning that are gone through, and how often each is thought about. */
 const QUESTIONS = 6;
@@ -11,8 +11,8 @@ const TIMES = 6;
 const STEPS = 40;
 
 /**
- * Thinks about a match's first questions for nothing: what is slow the first time only is behind a thread then. Between two steps, of about the
- * budget's length each, it can be left. Ends early where nobody could imagine how the match goes on.
+ * Thinks about a match's first questions for nothing: what is slow the first time only is behind a thread then. Can be left wherever a thought
+ * can. Ends early where nobody could imagine how the match goes on.
  */
 export function* rehearsalSteps(play: Play<unknown, unknown>, budget: Omit<Effort, 'seed'>): Generator<void, void, void> {
   const session = new Session(play.system, play.state, [], true);
@@ -24,14 +24,13 @@ export function* rehearsalSteps(play: Play<unknown, unknown>, budget: Omit<Effor
       session.answer(throwDice(request, step)[0]);
       continue;
     }
-    const answerOf = (seed: number): Answer => planAhead(play, moment, request.seat, { ...budget, seed }).plan[0]!.answer;
-    let answer = answerOf(0);
-    for (let seed = 1; seed < TIMES; seed++) {
+    let answer: Answer | null = null;
+    for (let seed = 0; seed < TIMES; seed++) {
+      const { plan } = yield* planning(play, moment, request.seat, { ...budget, seed });
+      answer = plan[0]!.answer;
       yield;
-      answer = answerOf(seed);
     }
-    yield;
-    session.answer(answer);
+    session.answer(answer!);
     asked += 1;
   }
 }

@@ -11,20 +11,23 @@ import type { Port } from './port.ts';
 import { levels, USUAL_LEVEL } from '../search/levels.ts';
 import { rehearsalSteps } from './rehearsal.ts';
 
-/** Milliseconds of a rehearsal's step: a question waits no longer for it. */
-const STEP = 40;
-/** Milliseconds after which a thread that thinks looks whether anybody still waits. */
+/** Milliseconds for each thought of a rehearsal. */
+const REHEARSED = 40;
+/** Milliseconds after which a thread looks whether anybody still waits, or has asked meanwhile. */
 const LOOK = 10;
 
 type Told = Job | QuickJob | { readonly likely: Likely };
 
 /**
  * Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is
- * built once. Told of a match that is likely, it rehearses that one until the first job.
+ * built once. Told of a match that is likely, it rehearses that one while there is no job: the first one ends it, and one that is told of while
+ * a job is done begins after it.
  */
 export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {
   const plays = new Map<string, Play<unknown, unknown>>();
-  let rehearsed: Likely | null = null;
+  /** What is rehearsed, or is to be once there is no job. */
+  let likely: Likely | null = null;
+  let jobs = 0;
   let unwanted = false;
 
   async function playOf({ system, setup, table }: Likely): Promise<Play<unknown, unknown>> {
@@ -39,25 +42,36 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     return play;
   }
 
-  async function answerOf(job: Job | QuickJob): Promise<Thought | readonly Answer[]> {
-    if ('seen' in job) return quickAnswers(await playOf(job), job);
-    const clock = (): number => performance.now();
-    const thinking = planning(await playOf(job), job.moment, job.seat, { ...job.budget, seed: job.seed, clock });
-    for (let looked = clock(); ;) {
-      const step = thinking.next();
+  /** Goes through steps to their end, looking now and then whether to go on. Null when it did not. */
+  async function through<T>(steps: Generator<void, T, void>, isWanted: () => boolean): Promise<T | null> {
+    for (let looked = performance.now(); ;) {
+      const step = steps.next();
       if (step.done === true) return step.value;
-      if (clock() - looked < LOOK) continue;
+      if (performance.now() - looked < LOOK) continue;
       await new Promise(setImmediate);
-      if (unwanted) throw new Error('nobody waits for the answer any more');
-      looked = clock();
+      if (!isWanted()) return null;
+      looked = performance.now();
     }
   }
 
-  async function rehearse(likely: Likely): Promise<void> {
-    rehearsed = likely;
-    const steps = rehearsalSteps(await playOf(likely), { ...levels[USUAL_LEVEL], milliseconds: STEP, clock: () => performance.now() });
-    while (rehearsed === likely && steps.next().done !== true) await new Promise(setImmediate);
+  async function answerOf(job: Job | QuickJob): Promise<Thought | readonly Answer[]> {
+    if ('seen' in job) return quickAnswers(await playOf(job), job);
+    const { moment, seat, budget, seed } = job;
+    const thought = await through(planning(await playOf(job), moment, seat, { ...budget, seed, clock: () => performance.now() }), () => !unwanted);
+    if (thought === null) throw new Error('nobody waits for the answer any more');
+    return thought;
   }
+
+  async function rehearse(): Promise<void> {
+    if (likely === null || jobs > 0) return;
+    const rehearsed = likely;
+    const isWanted = (): boolean => likely === rehearsed && jobs === 0;
+    const play = await playOf(rehearsed);
+    if (!isWanted()) return;
+    await through(rehearsalSteps(play, { ...levels[USUAL_LEVEL], milliseconds: REHEARSED, clock: () => performance.now() }), isWanted);
+  }
+  /** Whoever asks says what is wrong with a match. */
+  const rehearseSoon = (): void => void rehearse().catch(() => undefined);
 
   port.on('message', (text) => {
     if (text === GIVE_UP) {
@@ -65,13 +79,17 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
       return;
     }
     const told = JSON.parse(text) as Told;
-    // Whoever asks says what is wrong with a match.
-    if ('likely' in told) return void rehearse(told.likely).catch(() => undefined);
-    rehearsed = null;
+    if ('likely' in told) {
+      likely = told.likely;
+      return rehearseSoon();
+    }
+    likely = null;
     unwanted = false;
-    answerOf(told).then(
-      (answer) => port.postMessage(JSON.stringify({ answer })),
-      (error: unknown) => port.postMessage(JSON.stringify({ error: causeOf(error) })),
-    );
+    jobs += 1;
+    answerOf(told).then((answer) => ({ answer }), (error: unknown) => ({ error: causeOf(error) })).then((reply) => {
+      jobs -= 1;
+      port.postMessage(JSON.stringify(reply));
+      rehearseSoon();
+    });
   });
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { Session } from '../core/session.ts';
+import type { HostSystem } from '../host/offer.ts';
+import type { Job } from '../host/thinker.ts';
+import { toy, type ToySetup } from '../testing/toy/toy.ts';
+import { answerJobs } from './think.ts';
+
+const JOB = 20;
+const LIKELY = 1000;
+
+/** A thread's port, and in which order matches were thought about, by their goals; a reply stands among them. */
+function thread(busy: (goal: number) => void = () => {}) {
+  const heard: (number | 'reply')[] = [];
+  const rules: HostSystem = { ...(toy as HostSystem), start: (setup, terrain) => {
+    const play = (toy as HostSystem).start(setup, terrain);
+    const { goal } = setup as ToySetup;
+    const judge: typeof play.mind.judge = (state, seat) => (busy(goal), heard.push(goal), play.mind.judge(state, seat));
+    return { ...play, mind: { ...play.mind, judge } };
+  } };
+  let listen: (text: string) => void = () => {};
+  const port = { on: (_: 'message', own: (text: string) => void) => void (listen = own), postMessage: () => void heard.push('reply') };
+  answerJobs(port, [{ rules, cards: [], starter: (table) => ({ table }) }], () => Promise.resolve(null));
+  return { heard, tell: (told: object) => listen(JSON.stringify(told)) };
+}
+
+const setupOf = (goal: number) => toy.readSetup({ table: 'floor', goal });
+const likely = { likely: { system: 'toy', setup: setupOf(LIKELY), table: 'floor' } };
+
+function job(playouts: number): Job {
+  const play = toy.start(setupOf(JOB), null);
+  const session = new Session(play.system, play.state);
+  const request = session.request as Job['request'];
+  return { system: 'toy', setup: setupOf(JOB), table: 'floor', moment: session.moment, request, seat: 0, seed: 1, budget: { milliseconds: null, playouts, breadth: 4, noise: 0 } };
+}
+
+it('a match that is told of while a question is thought about is rehearsed after the answer, and not before', async () => {
+  const { heard, tell } = thread();
+  tell(job(20_000));
+  await new Promise(setImmediate);
+  tell(likely);
+  await expect.poll(() => heard.includes(LIKELY), { timeout: 10_000 }).toBe(true);
+  expect(heard.indexOf('reply')).toBeGreaterThan(10_000);
+  expect(heard.indexOf(LIKELY)).toBeGreaterThan(heard.indexOf('reply'));
+});
+
+it('a question that arrives in a rehearsal is heard within moments, and ends it', async () => {
+  // Each play-out takes 2 ms: a whole thought of a rehearsal takes twenty of them.
+  const { heard, tell } = thread((goal) => { for (const until = performance.now() + (goal === LIKELY ? 2 : 0); performance.now() < until;); });
+  tell(likely);
+  const done: number[] = [];
+  for (let last = 0; heard.length < 60; last = heard.length) {
+    await new Promise(setImmediate);
+    done.push(heard.length - last);
+  }
+  expect(Math.max(...done)).toBeLessThan(10);
+  tell(job(20));
+  await expect.poll(() => heard.includes('reply')).toBe(true);
+  const before = heard.length;
+  await new Promise((over) => { setTimeout(over, 60); });
+  expect(heard.length).toBe(before);
+});
