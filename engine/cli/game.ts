@@ -41,7 +41,7 @@ export interface Game {
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;
 
-/** Plays one game from a seed to its end. Throws naming the seed and the answer when the rules throw or the game is stuck. */
+/** Plays one game from a seed to its end; each player knows what its seat may know. Throws naming the seed and the answer when the rules throw or the game is stuck. */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
   const { system, setup, seed, seats, watch, limit = 20_000 } = options;
   const plans = new Plans();
@@ -58,7 +58,7 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
       else {
         const player = seats[request.seat]!;
         const answer = thoughtOut({ play, session, request, player, plans, seed: seedOf(seed, course.at) })
-          ?? play.mind.reflex(session.state, request, reflexes[request.seat]!);
+          ?? play.mind.reflex(play.view(session.state, request.seat), request, reflexes[request.seat]!);
         course.answer(request.seat, answer, turnOf(session.state));
       }
       if (course.at % SNAPSHOT === 0) snapshots.push(course.snapshot());
