@@ -19,9 +19,9 @@ const chanceOf = (seed: number, turn: number): Chance => ({ dice: seedOf(seed, t
 /**
  * Plays a match on by reflexes and chance: until the turn of another seat that follows the thinker's own is over, or, where another seat has the
  * turn, until that one is. All futures of one question end at the same turn, whatever was done in them. Futures of the same seed have the same dice.
- * `acting`: whose turn it was when the question was asked.
+ * `acting`: whose turn it was when the question was asked. Can be left between two answers.
  */
-export function playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: Seat, acting: Seat, seed: number): void {
+export function* playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: Seat, acting: Seat, seed: number): Generator<void, void, void> {
   let turn = 0;
   let chance = chanceOf(seed, turn);
   let whose = acting;
@@ -40,5 +40,6 @@ export function playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: 
       chance.dice = next;
       future.answer(answer);
     } else future.answer(mind.reflex(state, request, chance.random));
+    yield;
   }
 }

@@ -20,16 +20,16 @@ export interface Trials<T> {
   readonly among: readonly T[];
   /** Trials in all. Everybody has at least one in each round, while there is time. */
   readonly trials: number;
-  /** The value of one in its `index`-th trial: the same index for all means the same luck for all. */
-  value(it: T, index: number): number;
+  /** The value of one in its `index`-th trial: the same index for all means the same luck for all. Null when all the time was over before it was found. */
+  value(it: T, index: number): Generator<void, number | null, void>;
   /** Whether so much of the time is over, from 0 to 1. */
   isLate(share: number): boolean;
 }
 
 /**
  * Sequential halving (Karnin, Koren and Somekh, 2013) with common luck: in every round all that are left have the same trials, then the worse half
- * leaves. Best first, those that left late before those that left early. Once all the time is over no trial begins: one that not everybody who is
- * left has had is left out, but for the very first, and whoever had none comes last. Can be left between two trials.
+ * leaves. Best first, those that left late before those that left early. Once all the time is over no trial goes on: one that not everybody who is
+ * left has had is left out, but for the very first, and whoever had none comes last. Can be left wherever a trial can.
  */
 export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Generator<void, readonly Trial<T>[], void> {
   const live = among.map((it): Trial<T> => ({ it, values: [] }));
@@ -41,9 +41,9 @@ export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Genera
     for (let k = 0; k < each && !isLate(k === 0 ? 1 : round / rounds); k++, index++) {
       const values: number[] = [];
       for (const { it } of live) {
-        if (isLate(1)) break;
-        values.push(value(it, index));
-        yield;
+        const own = isLate(1) ? null : yield* value(it, index);
+        if (own === null) break;
+        values.push(own);
       }
       if (values.length < live.length && index > 0) break;
       for (const [i, own] of values.entries()) live[i]!.values.push(own);

@@ -145,18 +145,20 @@ describe('planning', () => {
     expect(now).toBeLessThan(35);
   });
 
-  it('however much time there is, it is over by no more than one play-out or plan, and the answer is one that is allowed', () => {
-    const LONGEST_PLAN = 16;
-    for (const milliseconds of [0, 1, 5, 20, 60, 200]) {
+  it('however little time there is, it is overrun by no more than one answer, and the answer is one that is allowed', () => {
+    for (const milliseconds of [0, 1, 5, 20, 60, 200, 700]) {
       let now = 0;
-      const play = mine(digging, () => ((now += 1), pick('rest')));
+      const play = mine(function* (state) {
+        for (let hour = 0; hour < 40; hour++) yield* pickOne({ seat: state.turn % 2, ask: 'hour' }, ['dig', 'rest', 'sing']);
+        state.turn += 1;
+      }, () => ((now += 1), pick('rest')));
       const { suggest, judge } = play.mind;
       // Whatever is looked at takes its time.
-      const slowly = <A extends unknown[], R>(ms: number, look: (...given: A) => R) => (...given: A): R => ((now += ms), look(...given));
-      const slow = { ...play, mind: { ...play.mind, suggest: slowly(1, suggest), judge: slowly(5, judge) } };
+      const slowly = <A extends unknown[], R>(look: (...given: A) => R) => (...given: A): R => ((now += 1), look(...given));
+      const slow = { ...play, mind: { ...play.mind, suggest: slowly(suggest), judge: slowly(judge) } };
       const { plan } = planAhead(slow, { base: play.state, pending: [] }, 0, { ...effort, playouts: 10_000, breadth: 64, clock: () => now, milliseconds });
       expect(new Session(play.system, play.state).refuse(plan[0]!.answer)).toBeNull();
-      expect(now).toBeLessThanOrEqual(milliseconds + LONGEST_PLAN);
+      expect(now).toBeLessThanOrEqual(milliseconds + 3);
     }
   });
 

@@ -47,8 +47,6 @@ export const askedOf = (request: Request): string => fingerprint(request);
 
 /** Worlds that differ in what the seat does not know; futures take them in turn. */
 const WORLDS = 4;
-/** The part of the time that plans may be sought in; all of it while there is nothing to compare. */
-const SEEKING = 0.3;
 
 /** What chance is asked for in one thought, each for itself. */
 const LUCK = { plans: 0, worlds: 1, futures: 2 } as const;
@@ -62,7 +60,8 @@ interface Candidate<S, E> {
 /**
  * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.
  * Thinks only with what the seat knows (`play.imagine`), with dice of its own. The first answer is always one that is allowed: when the time is
- * over before anything was compared, that of the reflex. Can be left between two plans and between two play-outs; no longer than either is the time overrun.
+ * over before anything was compared, that of the reflex. Can be left between two answers of a plan or of a
+ * play-out; no longer than one takes is the time overrun.
  */
 export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, Thought, void> {
   const { milliseconds, clock, seed, breadth, noise } = effort;
@@ -72,14 +71,14 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   if (worlds(0).request === null) throw new Error('there is nothing to answer');
   const random = randomFrom(seedOf(seed, LUCK.plans));
   const sampler = new Sampler(play, worlds(0), seat, random);
-  const plans = yield* sampler.plans(Math.max(2, Math.min(breadth, effort.playouts)), (known) => isLate(known > 1 ? SEEKING : 1));
+  const plans = yield* sampler.plans(Math.max(2, Math.min(breadth, effort.playouts)), isLate);
   const acting = play.mind.acting(worlds(0).state);
   let playouts = 0;
 
-  function value({ plan, ends }: Candidate<S, E>, index: number): number {
+  function* value({ plan, ends }: Candidate<S, E>, index: number): Generator<void, number | null, void> {
     const world = index % WORLDS;
     const future = (ends[world] ??= follow(worlds(world), plan.answers, seat)).fork();
-    playOn(play, future, seat, acting, seedOf(seed, LUCK.futures, index));
+    for (const steps = playOn(play, future, seat, acting, seedOf(seed, LUCK.futures, index)); steps.next().done !== true; yield) if (isLate(1)) return null;
     playouts += 1;
     return play.mind.judge(future.state, seat);
   }

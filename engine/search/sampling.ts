@@ -12,6 +12,9 @@ const CURIOSITY = 0.5;
 /** Plans drawn for each one that may be compared, at the most: many turn out to be known. */
 const TRIES = 8;
 
+/** The part of the time that plans may be sought in; all of it while there is nothing to compare. */
+const SEEKING = 0.3;
+
 export interface Plan<S, E> {
   readonly answers: readonly Answer[];
   /** The match after them. */
@@ -37,40 +40,34 @@ export class Sampler<S, E> {
   }
 
   /**
-   * The reflex's plan, one for each first answer, then others, as many as `breadth` allows, or as can be found before it is late: `isLate` is
-   * told how many are known. Can be left between two.
+   * The reflex's plan, one for each first answer, then others, as many as `breadth` allows, or as can be found before it is late. Can be left
+   * between two answers. `isLate`: whether so much of the time is over, from 0 to 1; once all of it is, even a plan ends where it is, with one answer at least.
    */
-  *plans(breadth: number, isLate: (known: number) => boolean): Generator<void, readonly Plan<S, E>[], void> {
-    const isFull = (): boolean => this.#plans.size >= breadth || isLate(this.#plans.size);
-    this.#draw(null, 0);
+  *plans(breadth: number, isLate: (share: number) => boolean): Generator<void, readonly Plan<S, E>[], void> {
+    const isFull = (): boolean => this.#plans.size >= breadth || isLate(this.#plans.size > 1 ? SEEKING : 1);
+    yield* this.#draw(null, 0, isLate);
     if (!isFull()) {
       const firsts = this.#shuffled(this.#suggestions(this.#root, ''));
-      for (const first of firsts) {
-        yield;
-        if (isFull()) break;
-        this.#draw(first, 0);
-      }
-      for (let tries = 0; tries < TRIES * breadth && !isFull(); tries++) {
-        this.#draw(anyOf(firsts, this.#random), CURIOSITY);
-        yield;
-      }
+      for (const first of firsts) if (!isFull()) yield* this.#draw(first, 0, isLate);
+      for (let tries = 0; tries < TRIES * breadth && !isFull(); tries++) yield* this.#draw(anyOf(firsts, this.#random), CURIOSITY, isLate);
     }
     return [...this.#plans.values()];
   }
 
-  #draw(first: Answer | null, curiosity: number): void {
+  *#draw(first: Answer | null, curiosity: number, isLate: (share: number) => boolean): Generator<void, void, void> {
     const { mind } = this.#play;
     const end = this.#root.fork();
     const acting = mind.acting(end.state);
     const answers: Answer[] = [];
     let path = '';
     for (let { request } = end; request !== null && request.kind !== 'roll' && request.seat === this.#seat; { request } = end) {
-      if (answers.length === LONGEST || (answers.length > 0 && mind.acting(end.state) !== acting)) break;
+      if (answers.length === LONGEST || (answers.length > 0 && (mind.acting(end.state) !== acting || isLate(1)))) break;
       const given = (answers.length === 0 ? first : null) ?? onlyAnswer(request);
       const answer = given ?? (this.#random() < curiosity ? anyOf(this.#suggestions(end, path), this.#random) : mind.reflex(end.state, request, this.#random));
       end.answer(answer);
       answers.push(answer);
       path += canonical(answer);
+      yield;
     }
     if (!this.#plans.has(path)) this.#plans.set(path, { answers, end });
   }
