@@ -7,7 +7,9 @@ import { playGame, type Player } from './game.ts';
 const TRUE = 1000;
 
 const players: readonly (readonly [string, Player])[] = [
-  ['a reflex', 'reflex'], ['one who plans', { plans: { milliseconds: null, playouts: 6, breadth: 3, noise: 0 } }], ['one who weighs answers alone', { single: 4 }],
+  ['a reflex', 'reflex'],
+  ['one who plans', { plans: { milliseconds: null, playouts: 6, breadth: 3, noise: 0 } }],
+  ['one who weighs answers alone', { single: 4 }],
 ];
 
 it.each(players)('%s knows what its seat may know, and nothing else', (_, player) => {

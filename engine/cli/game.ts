@@ -41,7 +41,10 @@ export interface Game {
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;
 
-/** Plays one game from a seed to its end; each player knows what its seat may know. Throws naming the seed and the answer when the rules throw or the game is stuck. */
+/**
+ * Plays one game from a seed to its end; each player knows what its seat may know. Throws naming the seed and the answer when the rules throw or the
+ * game is stuck.
+ */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
   const { system, setup, seed, seats, watch, limit = 20_000 } = options;
   const plans = new Plans();

@@ -19,7 +19,10 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed that follows from numbers and from nothing else: close numbers lead to seeds, and to chances after them, that have nothing in common (the mixing of MurmurHash3). */
+/**
+ * A seed that follows from whole numbers and from nothing else: close numbers lead to seeds, and to chances after them, that have nothing in common
+ * (the mixing of MurmurHash3).
+ */
 export function seedOf(...numbers: readonly number[]): number {
   let seed = 0;
   for (const number of numbers) {

@@ -35,7 +35,8 @@ it('an opponent that has thought long in its turn thinks briefly about what is l
 it('a round of many turns of a seat gives each of them the time of a turn', async () => {
   interface Round { readonly round: number; active: number; asked: number }
   const start = (): Play<Round, never> => ({
-    state: { round: 1, active: 0, asked: 0 }, content: 'round', seats: 2, outcome: () => null, view: (s) => s, shown: (event) => event, imagine: (moment) => moment, tell: () => '',
+    state: { round: 1, active: 0, asked: 0 }, content: 'round', seats: 2,
+    outcome: () => null, view: (s) => s, shown: (event) => event, imagine: (moment) => moment, tell: () => '',
     system: {
       clone: (s) => ({ ...s }), refuse: () => null,
       next: (s) => (s.asked === 12 ? null : (function* turn(): Script {

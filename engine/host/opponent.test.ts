@@ -64,9 +64,11 @@ describe('a computer seat always answers', () => {
       const rules: HostSystem = { ...(toy as HostSystem), start: (...given) => {
         const play = (toy as HostSystem).start(...given);
         const { reflex, suggest } = play.mind;
-        const mind = { ...play.mind, reflex: what === 'reflex' || what === 'both' ? broken : reflex, suggest: what === 'suggest' || what === 'both' ? broken : suggest };
+        const breaks = (part: string): boolean => what === part || what === 'both';
+        const mind = { ...play.mind, reflex: breaks('reflex') ? broken : reflex, suggest: breaks('suggest') ? broken : suggest };
         // The screen's own view stays whole: that of the computer's seat is what breaks.
-        return { ...play, mind, ...(what === 'view' ? { view: (state: unknown, eyes: Eyes) => (eyes === 1 ? broken() : play.view(state, eyes)) } : {}), ...(what === 'imagine' ? { imagine: broken } : {}) };
+        const view = (state: unknown, eyes: Eyes): unknown => (eyes === 1 ? broken() : play.view(state, eyes));
+        return { ...play, mind, ...(what === 'view' ? { view } : {}), ...(what === 'imagine' ? { imagine: broken } : {}) };
       } };
       const fails = () => Promise.reject(new Error('worker stopped'));
       const { call, settled, pushes, reports } = testDesk({ systems: [{ rules, cards: [], starter: (table) => ({ table }) }], thinker: fails, quick: fails });
@@ -98,14 +100,17 @@ describe('a computer seat always answers', () => {
   it('where nobody knows a place, one near the figure is found', async () => {
     const base = { at: { x: 0, y: 0, z: 0 }, radius: 20 };
     const zone = { kind: 'near', of: { at: { x: 300, y: 0, z: 0 }, radius: 20 }, range: 50, level: 'any', levels: { step: 10, equalIsSame: true } } as const;
-    const request = { kind: 'place', seat: 1, ask: 'advance', about: {}, figure: 'a', body: { ...base, height: 40 }, others: [], zone, optional: false } as const;
+    const body = { ...base, height: 40 };
+    const request = { kind: 'place', seat: 1, ask: 'advance', about: {}, figure: 'a', body, others: [], zone, optional: false } as const;
     const fails = () => Promise.reject(new Error('worker stopped'));
     const given = {
-      request, plans: new Plans(), caller: new Caller(), header: { setup: { table: 'floor' } }, play: { imagine: () => null, view: () => null }, quick: fails, report: () => {},
+      request, plans: new Plans(), caller: new Caller(), header: { setup: { table: 'floor' } },
+      play: { imagine: () => null, view: () => null }, quick: fails, report: () => {},
       session: { refuse: ({ at }: { readonly at: Point }) => (planDistance(at, { x: 300, z: 40 }) < 10 ? null : { rule: 'toy', why: 'elsewhere' }) },
     };
     expect(await opponent(given as unknown as Asked)).toMatchObject({ kind: 'place', at: { y: 0 } });
-    await expect(opponent({ ...given, session: { refuse: () => ({ rule: 'toy', why: 'nowhere' }) } } as unknown as Asked)).rejects.toThrow('no answer to "advance" that the rules accept was found');
+    const nowhere = { ...given, session: { refuse: () => ({ rule: 'toy', why: 'nowhere' }) } };
+    await expect(opponent(nowhere as unknown as Asked)).rejects.toThrow('no answer to "advance" that the rules accept was found');
   });
 
   it('a match’s level stands in its file, is what its opponents think with, and is that of its rematch', async () => {

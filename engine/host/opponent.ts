@@ -65,7 +65,9 @@ export async function opponent(asked: Asked): Promise<Answer | null> {
 
 /** The first quick answer that the rules take. It is looked for elsewhere; here only when nobody there could look. Null when it cannot be had. */
 async function quickAnswer({ play, session, request, quick, caller, report }: Asked, question: Omit<QuickJob, 'seen'>): Promise<Answer | null> {
-  const failed = (error: unknown): void => caller.isGone ? undefined : report('The opponent could not answer quickly; the first thing that is allowed was taken.', detailOf(error));
+  const failed = (error: unknown): void => {
+    if (!caller.isGone) report('The opponent could not answer quickly; the first thing that is allowed was taken.', detailOf(error));
+  };
   try {
     const job = { ...question, seen: play.view(session.state, request.seat) };
     const answers = await quick(job).catch((error: unknown) => {

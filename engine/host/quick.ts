@@ -6,7 +6,10 @@ import type { QuickJob } from './thinker.ts';
 /** Suggestions given beside the quick answer. */
 const MOST = 100;
 
-/** The rule system's quick answer to what a seat sees, and its suggestions should the rules refuse that. Where one of them breaks, the other stands; throws when nothing does. */
+/**
+ * The rule system's quick answer to what a seat sees, and its suggestions should the rules refuse that. Where one of them breaks, the other stands;
+ * throws when nothing does.
+ */
 export function quickAnswers({ mind }: Play<unknown, unknown>, { seen, request, seed }: Pick<QuickJob, 'seen' | 'request' | 'seed'>): readonly Answer[] {
   const faults: unknown[] = [];
   const found = [() => [mind.reflex(seen, request, randomFrom(seed))], () => mind.suggest(seen, request).slice(0, MOST)].flatMap((look): readonly Answer[] => {

@@ -30,7 +30,8 @@ function job(playouts: number): Job {
   const play = toy.start(setupOf(JOB), null);
   const session = new Session(play.system, play.state);
   const request = session.request as Job['request'];
-  return { system: 'toy', setup: setupOf(JOB), table: 'floor', moment: session.moment, request, seat: 0, seed: 1, budget: { milliseconds: null, playouts, breadth: 4, noise: 0 } };
+  const budget = { milliseconds: null, playouts, breadth: 4, noise: 0 };
+  return { system: 'toy', setup: setupOf(JOB), table: 'floor', moment: session.moment, request, seat: 0, seed: 1, budget };
 }
 
 it('a match that is told of while a question is thought about is rehearsed after the answer, and not before', async () => {

@@ -19,19 +19,19 @@ const chanceOf = (seed: number, turn: number): Chance => ({ dice: seedOf(seed, t
 /**
  * Plays a match on by reflexes and chance: until the turn of another seat that follows the thinker's own is over, or, where another seat has the
  * turn, until that one is. All futures of one question end at the same turn, whatever was done in them. Futures of the same seed have the same dice.
- * `acting`: whose turn it was when the question was asked. Can be left between two answers.
+ * `acting`: whose turn it was when the question was asked. Can be left between two answers. Gives the match where it stopped.
  */
-export function* playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: Seat, acting: Seat, seed: number): Generator<void, void, void> {
+export function* playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: Seat, acting: Seat, seed: number): Generator<void, Session<S, E>, void> {
   let turn = 0;
   let chance = chanceOf(seed, turn);
   let whose = acting;
   for (let left = LONGEST; left > 0; left--) {
     const { request, state } = future;
-    if (request === null) return;
+    if (request === null) return future;
     const now = mind.acting(state);
     if (now !== whose) {
       turn += 1;
-      if (turn === (acting === seat ? 2 : 1)) return;
+      if (turn === (acting === seat ? 2 : 1)) return future;
       whose = now;
       chance = chanceOf(seed, turn);
     }
@@ -42,4 +42,5 @@ export function* playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat:
     } else future.answer(mind.reflex(state, request, chance.random));
     yield;
   }
+  return future;
 }

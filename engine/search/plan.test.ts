@@ -92,7 +92,8 @@ describe('planning', () => {
   it('noise makes it choose otherwise at times, without noise it chooses alike', () => {
     const play = mine(digging);
     const moment = { base: play.state, pending: [] };
-    const once = (noise: number, seed: number): string => picksOf(planAhead(play, moment, 0, { ...effort, breadth: 40, noise, seed }).plan).join(); // every plan is found
+    const every = { ...effort, breadth: 40 }; // plans are all found
+    const once = (noise: number, seed: number): string => picksOf(planAhead(play, moment, 0, { ...every, noise, seed }).plan).join();
     const chosen = (noise: number): Set<string> => new Set(Array.from({ length: 12 }, (_, i) => once(noise, i + 1)));
     expect([chosen(0).size, chosen(2).size > 1]).toEqual([1, true]);
   });

@@ -60,8 +60,8 @@ interface Candidate<S, E> {
 /**
  * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.
  * Thinks only with what the seat knows (`play.imagine`), with dice of its own. The first answer is always one that is allowed: when the time is
- * over before anything was compared, that of the reflex. Can be left between two answers of a plan or of a
- * play-out; no longer than one takes is the time overrun.
+ * over before anything was compared, that of the reflex. Can be left between two answers of a plan or of a play-out; no longer than one takes is the
+ * time overrun.
  */
 export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, Thought, void> {
   const { milliseconds, clock, seed, breadth, noise } = effort;
@@ -75,12 +75,24 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   const acting = play.mind.acting(worlds(0).state);
   let playouts = 0;
 
+  function* inTime<T>(steps: Generator<void, T, void>): Generator<void, T | null, void> {
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      if (isLate(1)) return null;
+      yield;
+    }
+  }
+
   function* value({ plan, ends }: Candidate<S, E>, index: number): Generator<void, number | null, void> {
     const world = index % WORLDS;
-    const future = (ends[world] ??= follow(worlds(world), plan.answers, seat)).fork();
-    for (const steps = playOn(play, future, seat, acting, seedOf(seed, LUCK.futures, index)); steps.next().done !== true; yield) if (isLate(1)) return null;
+    const after = ends[world] ?? (yield* inTime(follow(worlds(world), plan.answers, seat)));
+    if (after === null) return null;
+    ends[world] = after;
+    const end = yield* inTime(playOn(play, after.fork(), seat, acting, seedOf(seed, LUCK.futures, index)));
+    if (end === null) return null;
     playouts += 1;
-    return play.mind.judge(future.state, seat);
+    return play.mind.judge(end.state, seat);
   }
 
   if (plans.length === 1) return { plan: planned(worlds(0), plans[0]!), value: null, playouts };
@@ -117,12 +129,13 @@ function worldsOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, seed: n
 }
 
 /** The match after a plan's answers, as far as another world lets it come. */
-function follow<S, E>(world: Session<S, E>, answers: readonly Answer[], seat: Seat): Session<S, E> {
+function* follow<S, E>(world: Session<S, E>, answers: readonly Answer[], seat: Seat): Generator<void, Session<S, E>, void> {
   const here = world.fork();
   for (const answer of answers) {
     const { request } = here;
     if (request === null || request.kind === 'roll' || request.seat !== seat || here.refuse(answer) !== null) break;
     here.answer(answer);
+    yield;
   }
   return here;
 }

@@ -48,7 +48,10 @@ export function* initiative(game: Game): Script {
 const readyIn = (state: State, seat: Seat): Standing[] =>
   standing(state).filter((character) => character.seat === seat && !character.acted && character.phase === state.phase);
 
-/** The seat whose character acts next in the phase: clockwise from the one whose chance it is, seats without one being skipped (WT-5.4); undefined where nobody is left in it. */
+/**
+ * The seat whose character acts next in the phase: clockwise from the one whose chance it is, seats without one being skipped (WT-5.4). Undefined where
+ * nobody is left in it.
+ */
 const seatToAct = (state: State): Seat | undefined => clockwise(state.felled.length, state.next).find((seat) => readyIn(state, seat).length > 0);
 
 /** Whose turn it is: who acts, or is to act next; before a turn's initiative who acted last. Deployment is one turn of the first seat. */
