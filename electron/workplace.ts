@@ -40,10 +40,13 @@ export interface Workplace {
 /** After this many ms an opponent's thread counts as hung. */
 const PATIENCE_MS = 15_000;
 
+/** Threads that think, at the most: all cores but one, which is the screen's. Each holds the tables it thinks about. */
+const MOST_THREADS = 8;
+
 /** Sets up the desk of this process. */
 export function openWorkplace({ assets, data, worker }: Places, report: (message: string) => void): Workplace {
   const content = new Content(assets);
-  const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
+  const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const program = readFileSync(worker, 'utf8');
   const pool: Pool = thinkerPool({ program, workerData: { work: 'think', assets } satisfies WorkerData, threads, patience: PATIENCE_MS, report });
   pool.warm();

@@ -1,7 +1,9 @@
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import type { Moment } from '../core/session.ts';
 import type { Caller } from './caller.ts';
+import type { Round } from '../search/halving.ts';
 import type { Budget, Thought } from '../search/plan.ts';
+import type { Answers, Numbered, Share } from '../search/weighing.ts';
 
 /** What bounds every opponent beside its level: play-outs give the same answer everywhere, milliseconds the same patience. */
 export interface Bounds {
@@ -26,6 +28,17 @@ export interface Job extends Question {
   /** What the seat knows, with unknown things filled in by chance. */
   readonly moment: Moment<unknown>;
   readonly budget: Budget;
+}
+
+/** A part of a thought that several threads share. All parts of one have its number and its beginning (ms since 1970). */
+export interface Part extends Job {
+  readonly thought: number;
+  readonly began: number;
+  readonly part:
+    | { readonly kind: 'ready' }
+    | { readonly kind: 'plans'; readonly breadth: number }
+    | { readonly kind: 'values'; readonly round: Round<Numbered>; readonly share: Share }
+    | { readonly kind: 'planned'; readonly plan: Answers };
 }
 
 /** To be answered at once. */

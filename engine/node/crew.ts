@@ -57,9 +57,9 @@ export class Crew {
     this.#parts = parts;
   }
 
-  /** Starts the threads before the first question. */
-  warm(): void {
-    while (this.#threads.size < this.#parts.threads) this.#start();
+  /** Starts threads before the first question, all or so many at the most. */
+  warm(most = Infinity): void {
+    while (this.#threads.size < Math.min(most, this.#parts.threads)) this.#start();
   }
 
   /** What is asked is given up when the caller leaves: by a thread only as soon as it hears `GIVE_UP`, and answers. */

@@ -1,11 +1,11 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
-import type { Answer } from '../core/script.ts';
 import { causeOf } from '../host/fault.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
-import type { Job, Likely, QuickJob } from '../host/thinker.ts';
-import { planning, type Thought } from '../search/plan.ts';
+import type { Job, Likely, Part, QuickJob } from '../host/thinker.ts';
+import { planned, planning, weighingOf } from '../search/plan.ts';
+import type { Weighing } from '../search/weighing.ts';
 import { GIVE_UP } from './crew.ts';
 import type { Port } from './port.ts';
 import { levels, USUAL_LEVEL } from '../search/levels.ts';
@@ -16,7 +16,10 @@ const REHEARSED = 40;
 /** Milliseconds after which a thread looks whether anybody still waits, or has asked meanwhile. */
 const LOOK = 10;
 
-type Told = Job | QuickJob | { readonly likely: Likely };
+/** Milliseconds since 1970, finely: the same in all threads. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+type Told = Job | Part | QuickJob | { readonly likely: Likely };
 
 /**
  * Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is
@@ -29,6 +32,8 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
   let likely: Likely | null = null;
   let jobs = 0;
   let unwanted = false;
+  /** The thought that this thread has a share in. */
+  let shared: { readonly thought: number; readonly weighing: Weighing<unknown, unknown> } | null = null;
 
   async function playOf({ system, setup, table }: Likely): Promise<Play<unknown, unknown>> {
     const key = fingerprint([system, setup]);
@@ -44,22 +49,37 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
 
   /** Goes through steps to their end, looking now and then whether to go on. Null when it did not. */
   async function through<T>(steps: Generator<void, T, void>, isWanted: () => boolean): Promise<T | null> {
-    for (let looked = performance.now(); ;) {
+    for (let looked = now(); ;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      if (performance.now() - looked < LOOK) continue;
+      if (now() - looked < LOOK) continue;
       await new Promise(setImmediate);
       if (!isWanted()) return null;
-      looked = performance.now();
+      looked = now();
     }
   }
 
-  async function answerOf(job: Job | QuickJob): Promise<Thought | readonly Answer[]> {
-    if ('seen' in job) return quickAnswers(await playOf(job), job);
+  async function answerOf(job: Job | Part | QuickJob): Promise<unknown> {
+    const play = await playOf(job);
+    if ('seen' in job) return quickAnswers(play, job);
     const { moment, seat, budget, seed } = job;
-    const thought = await through(planning(await playOf(job), moment, seat, { ...budget, seed, clock: () => performance.now() }), () => !unwanted);
-    if (thought === null) throw new Error('nobody waits for the answer any more');
-    return thought;
+    const steps = 'part' in job ? partOf(play, job) : planning(play, moment, seat, { ...budget, seed, clock: now });
+    const found = await through<unknown>(steps, () => !unwanted);
+    if (found === null) throw new Error('nobody waits for the answer any more');
+    return found;
+  }
+
+  /** Does a part of a thought. What was found for the one of the same number is kept. */
+  function* partOf(play: Play<unknown, unknown>, { thought, began, part, moment, seat, budget, seed }: Part): Generator<void, unknown, void> {
+    if (part.kind === 'ready') return true; // what the match needs is here now
+    if (shared?.thought !== thought) shared = { thought, weighing: weighingOf(play, moment, seat, { ...budget, seed, clock: now, began }) };
+    const { weighing } = shared;
+    switch (part.kind) {
+      case 'plans': return yield* weighing.plans(part.breadth);
+      case 'values': return yield* weighing.values(part.round, part.share);
+      case 'planned': return planned(weighing.root, part.plan);
+      default: return part satisfies never;
+    }
   }
 
   async function rehearse(): Promise<void> {
@@ -68,7 +88,7 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     const isWanted = (): boolean => likely === rehearsed && jobs === 0;
     const play = await playOf(rehearsed);
     if (!isWanted()) return;
-    await through(rehearsalSteps(play, { ...levels[USUAL_LEVEL], milliseconds: REHEARSED, clock: () => performance.now() }), isWanted);
+    await through(rehearsalSteps(play, { ...levels[USUAL_LEVEL], milliseconds: REHEARSED, clock: now }), isWanted);
   }
   /** Whoever asks says what is wrong with a match. */
   const rehearseSoon = (): void => void rehearse().catch(() => undefined);

@@ -9,14 +9,20 @@ import { thinkerPool, type Pool } from './thinker.ts';
 
 const reports: string[] = [];
 let pool: Pool;
+/** One whose threads share each thought. */
+let many: Pool;
 
 beforeAll(async () => {
   const program = await threadProgram(join(import.meta.dirname, '../testing/toy/worker.ts'));
-  pool = thinkerPool({ program, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
-  pool.warm();
+  const report = (message: string): void => void reports.push(message);
+  const poolOf = (threads: number): Pool => thinkerPool({ program, workerData: null, threads, patience: 1500, report });
+  [pool, many] = [poolOf(1), poolOf(3)];
+  for (const each of [pool, many]) each.warm();
 });
 
-afterAll(() => pool.close());
+afterAll(() => Promise.all([pool.close(), many.close()]));
+
+const long = (seed = 1): Job => ({ ...job(1_000_000, seed), budget: { milliseconds: null, playouts: 1_000_000, breadth: 4, noise: 0 } });
 
 function job(goal: number, seed = 1): Job {
   const setup = toy.readSetup({ table: 'floor', goal });
@@ -56,13 +62,35 @@ it('a match that may begin soon is rehearsed by a thread, and a question comes b
 it('a thread stops thinking within moments when nobody waits any more, and answers the next question', async () => {
   const before = reports.length;
   const caller = new Caller();
-  const long = pool.think({ ...job(1_000_000), budget: { milliseconds: null, playouts: 1_000_000, breadth: 4, noise: 0 } }, caller);
+  const endless = pool.think(long(), caller);
   const next = pool.think(job(20), new Caller());
   await new Promise((resolve) => setTimeout(resolve, 200));
   caller.leave();
-  await expect(long).rejects.toThrow('nobody waits for the answer any more');
+  await expect(endless).rejects.toThrow('nobody waits for the answer any more');
   await expect(next).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
   expect(reports.slice(before)).toEqual([]); // not by being stopped after its time
+});
+
+it('several threads that share a thought find what one finds alone', async () => {
+  for (const noise of [0, 0.5]) {
+    const asked = { ...job(60, 4), budget: { milliseconds: null, playouts: 200, breadth: 6, noise } };
+    const [alone, together] = await Promise.all([pool.think(asked, new Caller()), many.think(asked, new Caller())]);
+    expect(together.playouts).toBeGreaterThan(100);
+    expect(together).toEqual(alone);
+  }
+});
+
+it('several threads keep to the time of a thought, and all stop when nobody waits any more', async () => {
+  const before = reports.length;
+  const timed = await many.think({ ...long(), budget: { ...long().budget, milliseconds: 150 } }, new Caller());
+  expect(timed.playouts).toBeGreaterThan(20);
+  const caller = new Caller();
+  const endless = many.think(long(), caller);
+  await new Promise((resolve) => { setTimeout(resolve, 200); });
+  caller.leave();
+  await expect(endless).rejects.toThrow('nobody waits for the answer any more');
+  await expect(Promise.all([1, 2, 3].map((seed) => many.think(job(20, seed), new Caller())))).resolves.toHaveLength(3);
+  expect(reports.slice(before)).toEqual([]);
 });
 
 it('an unknown rule system is an error, not a crash', async () => {

@@ -3,24 +3,36 @@ import { answerForm } from '../core/form.ts';
 import type { Answer } from '../core/script.ts';
 import type { Thought } from '../search/plan.ts';
 import type { Caller } from '../host/caller.ts';
-import { TookTooMuch, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
+import { TookTooMuch, type Job, type Part, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
+import { planTogether, type Hand } from '../search/together.ts';
 import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 export interface Pool {
   readonly think: Thinker;
   readonly quick: QuickThinker;
   readonly rehearse: Rehearsal;
-  /** Starts the threads before the first question. */
+  /** Starts a thread or two before the first question. */
   warm(): void;
   close(): Promise<void>;
 }
 
 const replyOf = <T,>(form: z.ZodType<T>): z.ZodType<{ readonly answer: T } | { readonly error: string }> =>
   z.union([z.strictObject({ answer: form }), z.strictObject({ error: z.string() })]);
-const thought = replyOf(z.strictObject({
-  plan: z.array(z.strictObject({ asked: z.string().max(64), answer: answerForm })).min(1), value: z.number().nullable(), playouts: z.number(),
-}));
+const plan = z.array(z.strictObject({ asked: z.string().max(64), answer: answerForm })).min(1);
+const thought = replyOf(z.strictObject({ plan, value: z.number().nullable(), playouts: z.number() }));
+const planned = replyOf(plan);
+const plans = replyOf(z.array(z.array(answerForm).min(1)).min(1));
+const values = replyOf(z.array(z.number()));
 const quick = replyOf(z.array(answerForm));
+const ready = replyOf(z.literal(true));
+
+/** Threads that are started before anything is asked. */
+const WARM = 2;
+/** Play-outs for each thread that shares in a thought, at least: for fewer it is not worth the messages. */
+const LEAST_SHARE = 8;
+
+/** A part of a thought, without what is to be done for it. */
+type Shared = Omit<Part, 'part'>;
 
 /** Worker threads that think for computer seats. */
 export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
@@ -33,10 +45,33 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
     return reply.data.answer;
   }
 
+  let thoughts = 0;
+
+  function handOf(shared: Shared, caller: Caller): Hand {
+    const does = <T>(form: ReturnType<typeof replyOf<T>>, part: Part['part']): Promise<T> => ask(form, { ...shared, part } satisfies Part, caller);
+    return {
+      plans: (breadth) => does(plans, { kind: 'plans', breadth }) as ReturnType<Hand['plans']>,
+      values: (round, share) => does(values, { kind: 'values', round, share }),
+      planned: (answers) => does(planned, { kind: 'planned', plan: answers }) as ReturnType<Hand['planned']>,
+    };
+  }
+
+  /** One thought by all threads, where it is long enough. */
+  async function think(job: Job, caller: Caller): Promise<Thought> {
+    const { budget, seed } = job;
+    const many = Math.min(parts.threads, Math.ceil(budget.playouts / LEAST_SHARE));
+    if (many === 1) return (await ask(thought, job, caller)) as Thought;
+    thoughts += 1;
+    const shared = { ...job, thought: thoughts, began: 0 };
+    await Promise.all(Array.from({ length: many }, () => ask(ready, { ...shared, part: { kind: 'ready' } } satisfies Part, caller)));
+    const hand = handOf({ ...shared, began: performance.timeOrigin + performance.now() }, caller);
+    return planTogether([hand, ...Array.from({ length: many - 1 }, () => hand)], { ...budget, seed, clock: null });
+  }
+
   return {
-    warm: () => crew.warm(),
+    think,
+    warm: () => crew.warm(WARM),
     rehearse: (likely) => crew.tell(JSON.stringify({ likely })),
-    think: async (job, caller) => (await ask(thought, job, caller)) as Thought,
     async quick(job) {
       try {
         return (await ask(quick, job)) as readonly Answer[];

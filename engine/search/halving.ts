@@ -16,38 +16,32 @@ export const mean = ({ values }: Trial<unknown>): number => meanOf(values);
 export const lead = ({ values }: Trial<unknown>, over: Trial<unknown>): number =>
   meanOf(values.slice(0, over.values.length).map((value, i) => value - over.values[i]!));
 
-export interface Trials<T> {
-  readonly among: readonly T[];
-  /** Trials in all. Everybody has at least one in each round, while there is time. */
-  readonly trials: number;
-  /** The value of one in its `index`-th trial: the same index for all means the same luck for all. Null when all the time was over before it was found. */
-  value(it: T, index: number): Generator<void, number | null, void>;
-  /** Whether so much of the time is over, from 0 to 1. */
-  isLate(share: number): boolean;
+/** Trials to be done: `count` of them for all that are left, those of the numbers from `from` on. The same number means the same luck for all. */
+export interface Round<T> {
+  readonly live: readonly T[];
+  readonly from: number;
+  readonly count: number;
+  /** The part of all the time, from 0 to 1, after which no trial of them begins but the first. */
+  readonly share: number;
 }
 
 /**
  * Sequential halving (Karnin, Koren and Somekh, 2013) with common luck: in every round all that are left have the same trials, then the worse half
- * leaves. Best first, those that left late before those that left early. Once all the time is over no trial goes on: one that not everybody who is
- * left has had is left out, but for the very first, and whoever had none comes last. Can be left wherever a trial can.
+ * leaves. Best first, those that left late before those that left early. `trials`: how many in all; everybody is to have one in each round at least.
+ * It asks for each round's values, trial by trial, in the order of those that are left, as far as there was time: a trial that not everybody had is
+ * left out, but for the very first, and whoever had none comes last.
  */
-export function* halving<T>({ among, trials, value, isLate }: Trials<T>): Generator<void, readonly Trial<T>[], void> {
+export function* halving<T>(among: readonly T[], trials: number): Generator<Round<T>, readonly Trial<T>[], readonly number[]> {
   const live = among.map((it): Trial<T> => ({ it, values: [] }));
   const gone: Trial<T>[] = [];
   const rounds = Math.ceil(Math.log2(live.length));
-  let index = 0;
+  let from = 0;
   for (let round = 1; round <= rounds; round++) {
-    const each = Math.max(1, Math.floor(trials / rounds / live.length));
-    for (let k = 0; k < each && !isLate(k === 0 ? 1 : round / rounds); k++, index++) {
-      const values: number[] = [];
-      for (const { it } of live) {
-        const own = isLate(1) ? null : yield* value(it, index);
-        if (own === null) break;
-        values.push(own);
-      }
-      if (values.length < live.length && index > 0) break;
-      for (const [i, own] of values.entries()) live[i]!.values.push(own);
-    }
+    const count = Math.max(1, Math.floor(trials / rounds / live.length));
+    const values = yield { live: live.map(({ it }) => it), from, count, share: round / rounds };
+    const whole = from === 0 && values.length < live.length ? values.length : values.length - (values.length % live.length);
+    for (const [i, value] of values.slice(0, whole).entries()) live[i % live.length]!.values.push(value);
+    from += count;
     live.sort((a, b) => mean(b) - mean(a)); // a stable sort: who came first stays before others of the same value
     gone.unshift(...live.splice(Math.ceil(live.length / 2)));
   }

@@ -1,0 +1,40 @@
+/** One thought that several share: who plays a trial changes nothing in its value, so that all find what one alone would. */
+import { breadthOf, ranked, type Effort, type PlannedAnswer, type Thought } from './plan.ts';
+import type { Round } from './halving.ts';
+import { doerOf, type Answers, type Numbered, type Share } from './weighing.ts';
+
+/** Somebody who shares in a thought, elsewhere perhaps. All know the same question and the same seed, and when the time began. */
+export interface Hand {
+  plans(breadth: number): Promise<readonly Answers[]>;
+  values(round: Round<Numbered>, share: Share): Promise<readonly number[]>;
+  planned(plan: Answers): Promise<readonly PlannedAnswer[]>;
+}
+
+/**
+ * What `planning` finds, by several: the first draws the plans, all play a share of each round's trials. The same for the same play-outs, however
+ * many they are; where the time is limited, they do more in it. Rejects when one of them does.
+ */
+export async function planTogether(hands: readonly [Hand, ...Hand[]], effort: Effort): Promise<Thought> {
+  const ranking = ranked(await hands[0].plans(breadthOf(effort)), effort);
+  let step = ranking.next();
+  while (step.done !== true) {
+    const round = step.value;
+    step = ranking.next(inOrder(round, await Promise.all(hands.map((hand, nth) => hand.values(round, { nth, of: hands.length })))));
+  }
+  return { ...step.value, plan: await hands[0].planned(step.value.plan) };
+}
+
+/** A round's shares put together again, up to the first value that is missing. */
+function inOrder({ live, from, count }: Round<Numbered>, shares: readonly (readonly number[])[]): readonly number[] {
+  const values: number[] = [];
+  const taken = shares.map(() => 0);
+  for (let trial = from; trial < from + count; trial++) {
+    for (const plan of live) {
+      const doer = doerOf(plan, trial, shares.length);
+      const value = shares[doer]![taken[doer]!++];
+      if (value === undefined) return values;
+      values.push(value);
+    }
+  }
+  return values;
+}
