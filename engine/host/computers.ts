@@ -7,6 +7,7 @@ import type { Course } from './course.ts';
 import type { MatchParts } from './match-parts.ts';
 import { opponent } from './opponent.ts';
 import { Plans } from './plans.ts';
+import { Pondering } from './pondering.ts';
 import type { Troubles } from './troubles.ts';
 import { turnOf } from './turn-of.ts';
 
@@ -21,6 +22,7 @@ export class Computers {
   readonly #course: Course;
   readonly #troubles: Troubles;
   readonly #plans = new Plans();
+  readonly #pondering: Pondering;
   readonly #caller = new Caller();
   /** The turn that runs, as far as anybody can tell it from the one before; and milliseconds spent in it. */
   #turn = '';
@@ -30,6 +32,7 @@ export class Computers {
     this.#parts = parts;
     this.#course = course;
     this.#troubles = troubles;
+    this.#pondering = new Pondering(parts.later);
   }
 
   /** The answer of the seat that is asked; null when nobody waits for it any more. Rejects only when the rules accept nothing that anybody suggests. */
@@ -45,6 +48,7 @@ export class Computers {
 
   /** The match has gone on: in another turn there is time anew. A round may have many turns of a seat. */
   look(): void {
+    this.#pondering.end();
     const turn = this.#turnNow();
     if (turn !== this.#turn) [this.#turn, this.#spent] = [turn, 0];
   }
@@ -70,19 +74,37 @@ export class Computers {
   }
 
   #ask(request: PickRequest | PlaceRequest, budget: Budget): Promise<Answer | null> {
-    const { header, play, thinker, quick, thoughts } = this.#parts;
+    const { header, play, thinker, quick } = this.#parts;
     return opponent({
       header, play, thinker, quick, request, budget,
       plans: this.#plans,
+      pondering: this.#pondering,
       caller: this.#caller,
       session: this.#course.session,
-      seed: seedOf(thoughts, this.#course.at), // its own for every question; the same thoughts where the same is asked again
+      seed: this.#seed(this.#course.at),
       report: (message, error) => this.#troubles.odd(message, error),
+    });
+  }
+
+  /** A seed of its own for the question after so many answers: the same thoughts where the same is asked again. */
+  #seed(at: number): number {
+    return seedOf(this.#parts.thoughts, at);
+  }
+
+  /** Thinks ahead while a person is asked. */
+  ponder(request: PickRequest | PlaceRequest): void {
+    const { header, play, bounds, ponder } = this.#parts;
+    if (ponder === undefined) return;
+    const { session, at, steps } = this.#course;
+    this.#pondering.begin(ponder, {
+      header, play, session: session.fork(), request, seed: this.#seed(at + 1), budget: budgetAfter([...steps, { seat: request.seat }], header, bounds),
+      isComputer: (seat) => header.seats[seat] !== 'person',
     });
   }
 
   /** Nobody waits for their answers any more. */
   leave(): void {
+    this.#pondering.end();
     this.#caller.leave();
   }
 }

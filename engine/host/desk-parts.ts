@@ -20,6 +20,8 @@ export interface DeskParts {
   readonly reader: string;
   readonly thinker: Thinker;
   readonly quick: QuickThinker;
+  /** Thinks in the other side's turn; it gives way to whoever waits for an answer. Nobody does where it is left out. */
+  readonly ponder?: Thinker;
   readonly bounds: Bounds;
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */

@@ -208,10 +208,10 @@ export class Desk {
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'quick' | 'bounds' | 'now' | 'later' | 'report' | 'thoughts'> {
-    const { thinker, quick, bounds, later } = this.#parts;
+  #means(): Omit<MatchParts, 'match' | 'header' | 'table' | 'play' | 'forecaster' | 'file' | 'writer' | 'given' | 'announce'> {
+    const { thinker, quick, ponder, bounds, later } = this.#parts;
     const thoughts = Math.floor(this.#parts.chance().random() * 4294967296) | 0;
-    return { thinker, quick, bounds, later, now: () => this.#parts.now(), thoughts, report: (message) => this.#parts.report(message) };
+    return { thinker, quick, ponder, bounds, later, now: () => this.#parts.now(), thoughts, report: (message) => this.#parts.report(message) };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

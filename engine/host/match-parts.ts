@@ -20,6 +20,8 @@ export interface MatchParts {
   readonly writer: RecordWriter;
   readonly thinker: Thinker;
   readonly quick: QuickThinker;
+  /** Thinks in the other side's turn; it gives way to whoever waits for an answer. */
+  readonly ponder: Thinker | undefined;
   readonly bounds: Bounds;
   /** Where the opponent's thoughts begin; apart from the dice. */
   readonly thoughts: number;

@@ -115,7 +115,9 @@ export class HostedMatch {
     if (refusal !== null) throw new RefusedAnswer(refusal);
     const free = isFree(this.#course, seat, to);
     await this.#track(this.#keep((writer) => [() => writer.undo(to, free)], { kept: () => this.#course.back(to) }));
+    this.#computers.look();
     this.#tell();
+    this.start();
   }
 
   /** Gives answers again that were taken back until at least `to` stand, with what came of them, up to the next question for the same person. */
@@ -224,7 +226,10 @@ export class HostedMatch {
         const answer = await this.#computers.answer(request);
         if (this.#stopped || answer === null) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
-      } else return;
+      } else {
+        this.#computers.ponder(request);
+        return;
+      }
     }
   }
 

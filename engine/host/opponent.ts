@@ -1,29 +1,23 @@
-import type { Play } from '../core/rules.ts';
-import { randomFrom } from '../core/rng.ts';
 import { onlyAnswer, type Answer, type PickRequest, type PlaceRequest } from '../core/script.ts';
-import type { Session } from '../core/session.ts';
 import type { Caller } from './caller.ts';
 import { detailOf } from './fault.ts';
+import { jobOf, questionOf, type Posed } from './job.ts';
 import type { Plans } from './plans.ts';
+import type { Pondering } from './pondering.ts';
 import { quickAnswers } from './quick.ts';
-import type { RecordHeader } from './record/record.ts';
 import type { Budget } from '../search/plan.ts';
 import { snap } from '../shape/point.ts';
-import { TookTooMuch, type QuickJob, type QuickThinker, type Thinker } from './thinker.ts';
+import { TookTooMuch, type QuickThinker, type Thinker } from './thinker.ts';
 
 /** What is needed to ask a computer seat. */
-export interface Asked {
-  readonly header: RecordHeader;
-  readonly play: Play<unknown, unknown>;
+export interface Asked extends Posed {
   readonly thinker: Thinker;
   readonly quick: QuickThinker;
   readonly budget: Budget;
   /** What it has in mind to do. */
   readonly plans: Plans;
-  readonly session: Session<unknown, unknown>;
-  readonly request: PickRequest | PlaceRequest;
-  /** Where its thoughts begin. */
-  readonly seed: number;
+  /** What was found in the other side's turn. */
+  readonly pondering: Pick<Pondering, 'found'>;
   /** Who waits for the answer. */
   readonly caller: Caller;
   /** Something went wrong: in words for everybody, and in detail for the person who runs the program. */
@@ -37,16 +31,15 @@ export interface Asked {
  * rules take nothing that anybody suggests.
  */
 export async function opponent(asked: Asked): Promise<Answer | null> {
-  const { header, play, thinker, budget, plans, session, request, seed, caller, report } = asked;
+  const { thinker, budget, plans, pondering, session, request, caller, report } = asked;
   const intended = plans.next(request);
   if (intended !== null && isTaken(session, intended)) return intended;
   const only = onlyAnswer(request);
   if (only !== null) return only;
-  const question = { system: header.system, setup: header.setup, table: (header.setup as { readonly table: string }).table, request, seat: request.seat, seed };
   try {
-    const moment = play.imagine(session.moment, request.seat, randomFrom(seed));
-    if (moment !== null) {
-      const { plan } = await thinker({ ...question, moment, budget }, caller);
+    const job = jobOf(asked, budget);
+    if (job !== null) {
+      const { plan } = pondering.found(job) ?? (await thinker(job, caller));
       const { answer } = plan[0]!;
       const refusal = session.refuse(answer);
       if (refusal === null) {
@@ -59,17 +52,18 @@ export async function opponent(asked: Asked): Promise<Answer | null> {
     if (caller.isGone) return null;
     report('The opponent could not think; it answers quickly instead.', detailOf(error));
   }
-  const answer = await quickAnswer(asked, question);
+  const answer = await quickAnswer(asked);
   return caller.isGone ? null : (answer ?? anyAnswer(asked));
 }
 
 /** The first quick answer that the rules take. It is looked for elsewhere; here only when nobody there could look. Null when it cannot be had. */
-async function quickAnswer({ play, session, request, quick, caller, report }: Asked, question: Omit<QuickJob, 'seen'>): Promise<Answer | null> {
+async function quickAnswer(asked: Asked): Promise<Answer | null> {
+  const { play, session, request, quick, caller, report } = asked;
   const failed = (error: unknown): void => {
     if (!caller.isGone) report('The opponent could not answer quickly; the first thing that is allowed was taken.', detailOf(error));
   };
   try {
-    const job = { ...question, seen: play.view(session.state, request.seat) };
+    const job = { ...questionOf(asked), seen: play.view(session.state, request.seat) };
     const answers = await quick(job).catch((error: unknown) => {
       failed(error);
       return error instanceof TookTooMuch ? [] : quickAnswers(play, job);

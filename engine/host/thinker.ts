@@ -28,6 +28,8 @@ export interface Job extends Question {
   /** What the seat knows, with unknown things filled in by chance. */
   readonly moment: Moment<unknown>;
   readonly budget: Budget;
+  /** Whoever thinks about it rests as long as it works: nobody waits for it. */
+  readonly idle?: boolean;
 }
 
 /** A part of a thought that several threads share. All parts of one have its number and its beginning (ms since 1970). */

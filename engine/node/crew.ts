@@ -40,6 +40,8 @@ export class ThreadLost extends Error {
 
 interface Task {
   readonly question: string;
+  /** Nobody waits for it much: it is given up for whatever else is asked. */
+  readonly isIdle: boolean;
   /** Stops a thread that takes too long. */
   timer?: ReturnType<typeof setTimeout>;
   resolve(answer: string): void;
@@ -62,11 +64,15 @@ export class Crew {
     while (this.#threads.size < Math.min(most, this.#parts.threads)) this.#start();
   }
 
-  /** What is asked is given up when the caller leaves: by a thread only as soon as it hears `GIVE_UP`, and answers. */
-  ask(question: string, caller: Caller | null = null): Promise<string> {
+  /**
+   * What is asked is given up when the caller leaves: by a thread only as soon as it hears `GIVE_UP`, and answers. What is asked idly is given up for
+   * whatever else is asked, too.
+   */
+  ask(question: string, caller: Caller | null = null, isIdle = false): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error(`the ${this.#parts.does} threads are closed`));
-      const task: Task = { question, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
+      if (!isIdle) for (const idle of [...this.#waiting, ...this.#threads.values()]) if (idle?.isIdle === true) this.#giveUp(idle);
+      const task: Task = { question, isIdle, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
       const heard = caller?.onLeave(() => this.#giveUp(task));
       this.#waiting.push(task);
       this.#next();

@@ -47,13 +47,14 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     return play;
   }
 
-  /** Goes through steps to their end, looking now and then whether to go on. Null when it did not. */
-  async function through<T>(steps: Generator<void, T, void>, isWanted: () => boolean): Promise<T | null> {
+  /** Goes through steps to their end, looking now and then whether to go on; idly it rests as long as it works. Null when it did not. */
+  async function through<T>(steps: Generator<void, T, void>, isWanted: () => boolean, isIdle = false): Promise<T | null> {
+    const slice = isIdle ? LOOK / 2 : LOOK;
     for (let looked = now(); ;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      if (now() - looked < LOOK) continue;
-      await new Promise(setImmediate);
+      if (now() - looked < slice) continue;
+      await (isIdle ? new Promise((on) => void setTimeout(on, slice)) : new Promise(setImmediate));
       if (!isWanted()) return null;
       looked = now();
     }
@@ -64,7 +65,7 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     if ('seen' in job) return quickAnswers(play, job);
     const { moment, seat, budget, seed } = job;
     const steps = 'part' in job ? partOf(play, job) : planning(play, moment, seat, { ...budget, seed, clock: now });
-    const found = await through<unknown>(steps, () => !unwanted);
+    const found = await through<unknown>(steps, () => !unwanted, job.idle);
     if (found === null) throw new Error('nobody waits for the answer any more');
     return found;
   }

@@ -93,6 +93,19 @@ it('several threads keep to the time of a thought, and all stop when nobody wait
   expect(reports.slice(before)).toEqual([]);
 });
 
+it('what is thought about in advance gives way to any question, and is what a question would find', async () => {
+  const before = reports.length;
+  for (const each of [pool, many]) {
+    const ahead = each.ponder(long(), new Caller());
+    const failed = expect(ahead).rejects.toThrow('nobody waits for the answer any more');
+    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await expect(each.think(job(20), new Caller())).resolves.toMatchObject({ plan: [{ answer: { kind: 'pick' } }] });
+    await failed;
+    expect(await each.ponder(job(20), new Caller())).toEqual(await each.think(job(20), new Caller()));
+  }
+  expect(reports.slice(before)).toEqual([]); // nobody was stopped after its time
+});
+
 it('an unknown rule system is an error, not a crash', async () => {
   await expect(pool.think({ ...job(20), system: 'chess' }, new Caller())).rejects.toThrow('no rule system "chess"');
 });

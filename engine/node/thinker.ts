@@ -10,6 +10,8 @@ import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 export interface Pool {
   readonly think: Thinker;
   readonly quick: QuickThinker;
+  /** Thinks idly: in one thread, half of the time, and until anything else is asked of these threads. */
+  readonly ponder: Thinker;
   readonly rehearse: Rehearsal;
   /** Starts a thread or two before the first question. */
   warm(): void;
@@ -38,8 +40,8 @@ type Shared = Omit<Part, 'part'>;
 export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
   const crew = new Crew({ ...parts, does: 'thinking' });
 
-  async function ask<T>(form: ReturnType<typeof replyOf<T>>, job: object, caller: Caller | null = null): Promise<T> {
-    const reply = form.safeParse(JSON.parse(await crew.ask(JSON.stringify(job), caller)));
+  async function ask<T>(form: ReturnType<typeof replyOf<T>>, job: object, caller: Caller | null = null, isIdle = false): Promise<T> {
+    const reply = form.safeParse(JSON.parse(await crew.ask(JSON.stringify(job), caller, isIdle)));
     if (!reply.success) throw new Error('the thinking thread gave an answer of a wrong form');
     if ('error' in reply.data) throw new Error(reply.data.error);
     return reply.data.answer;
@@ -70,6 +72,11 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
 
   return {
     think,
+    async ponder(job, caller) {
+      const { budget } = job;
+      const milliseconds = budget.milliseconds === null ? null : 2 * budget.milliseconds; // half of them are rest
+      return (await ask(thought, { ...job, idle: true, budget: { ...budget, milliseconds } } satisfies Job, caller, true)) as Thought;
+    },
     warm: () => crew.warm(WARM),
     rehearse: (likely) => crew.tell(JSON.stringify({ likely })),
     async quick(job) {
