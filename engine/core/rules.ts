@@ -17,6 +17,8 @@ export interface Mind<S> {
   reflex(state: S, request: Request, random: Random): Answer;
   /** How the match stands for a seat, from -1 (lost) to 1 (won). */
   judge(state: S, seat: Seat): number;
+  /** What `judge` rests on: by name, how much better the seat stands in it than the others, in points of the system's own. None once the match is over. */
+  grounds?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** Whose turn it is, whoever is asked. */
   acting(state: S): Seat;
 }

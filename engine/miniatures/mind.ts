@@ -38,6 +38,7 @@ export function makeMind(content: Content): Mind<State> {
       return pick(anyOf(request.options, random));
     },
     judge: (state, seat) => judge(content, state, seat),
+    grounds: (state, seat) => (state.step === 'over' ? {} : { own: strength(content, state, seat), enemy: -strength(content, state, 1 - seat) }),
     acting: ({ active }) => active,
   };
 }

@@ -55,7 +55,8 @@ export function weighingOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat
 /** How many plans are sought. */
 export const breadthOf = ({ breadth, playouts }: Budget): number => Math.max(2, Math.min(breadth, playouts));
 
-const ALONE: Share = { nth: 0, of: 1 };
+/** All trials are one's own. */
+export const ALONE: Share = { nth: 0, of: 1 };
 
 /**
  * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.
@@ -76,11 +77,14 @@ export type Bare = Omit<Thought, 'plan'> & { readonly plan: Answers };
 /** Ranks plans, and takes the one that seems best. It asks for the values of trials. */
 export function* ranked(plans: readonly Answers[], { playouts, noise, seed }: Effort): Generator<Round<Numbered>, Bare, readonly number[]> {
   if (plans.length === 1) return { plan: plans[0]!, value: null, playouts: 0 };
-  const ranking = yield* halving(plans.map((answers, number): Numbered => ({ number, answers })), playouts);
+  const ranking = yield* halving(numbered(plans), playouts);
   const random = randomFrom(seedOf(seed, ERRORS));
   const best = noise === 0 ? ranking[0]! : blurred(ranking, () => noise * (2 * random() - 1));
   return { plan: best.it.answers, value: best.values.length === 0 ? null : mean(best), playouts: ranking.reduce((sum, { values }) => sum + values.length, 0) };
 }
+
+/** Plans with their numbers. */
+export const numbered = (plans: readonly Answers[]): readonly Numbered[] => plans.map((answers, number) => ({ number, answers }));
 
 /** Errors have a chance of their own. */
 const ERRORS = 3;

@@ -83,7 +83,13 @@ export class Weighing<S, E> {
   }
 
   /** How the match stands in the end after a plan, in the future of a number. Null when the time was over before that was known. */
-  *#value({ number, answers }: Numbered, index: number): Generator<void, number | null, void> {
+  *#value(plan: Numbered, index: number): Generator<void, number | null, void> {
+    const end = yield* this.ending(plan, index);
+    return end === null ? null : this.#play.mind.judge(end, this.#seat);
+  }
+
+  /** The match in the end after a plan, in the future of a number. Null when the time was over before that was known. */
+  *ending({ number, answers }: Numbered, index: number): Generator<void, S | null, void> {
     const world = index % WORLDS;
     const ends = (this.#ends[number] ??= []);
     const after = ends[world] ?? (yield* this.#inTime(follow(this.#world(world), answers, this.#seat)));
@@ -91,7 +97,7 @@ export class Weighing<S, E> {
     ends[world] = after;
     const acting = this.#play.mind.acting(this.root.state);
     const end = yield* this.#inTime(playOn(this.#play, after.fork(), this.#seat, acting, seedOf(this.#seed, LUCK.futures, index)));
-    return end === null ? null : this.#play.mind.judge(end.state, this.#seat);
+    return end === null ? null : end.state;
   }
 
   *#inTime<T>(steps: Generator<void, T, void>): Generator<void, T | null, void> {

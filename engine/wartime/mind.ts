@@ -43,6 +43,7 @@ export function makeMind(content: Content): Mind<State> {
       }
     },
     judge: (state, seat) => judge(state, content, seat),
+    grounds: (state, seat) => (state.step === 'over' ? {} : grounds(state, content, seat)),
     acting: whoseTurn,
   };
 }
@@ -111,6 +112,13 @@ function worth(state: State, content: Content, self: Standing): number {
     if (seen.open) value -= 0.6 - 0.08 * Math.min(5, seen.cover);
   }
   return value + bodyOf(game, self).at.y / 2000;
+}
+
+/** Points felled, and own ones left, beside the best of the others. */
+function grounds(state: State, content: Content, seat: Seat): Readonly<Record<'felled' | 'own', number>> {
+  const left = state.felled.map((_, other) => pointsLeft(state, content, other) - losses(state, content, other));
+  const best = (points: readonly number[]): number => Math.max(...points.filter((_, other) => other !== seat));
+  return { felled: state.felled[seat]! - best(state.felled), own: left[seat]! - best(left) };
 }
 
 /** From -1 to 1: the own share of all points that are left and felled, against an even share. */

@@ -24,25 +24,45 @@ function soonHeldBy(game: Game, objective: Objective): Seat | null {
 /** A claimed struggle card, in points. */
 const CLAIMED = 8;
 
-/** How one seat stands, in points without a scale of its own. */
-function points(game: Game, seat: Seat, soon: ReadonlyMap<string, Seat | null>): number {
-  const { state } = game;
-  let sum = CLAIMED * state.players[seat]!.claimed.length - 0.55 * spacesToWin(game, seat) + 0.12 * state.players[seat]!.ready;
-  for (const objective of state.objectives) {
+/** What one seat has, in points without a scale of its own. */
+interface Holdings {
+  /** Struggle cards, and how near the next one is. */
+  readonly cards: number;
+  readonly struggle: number;
+  readonly force: number;
+  /** Control of active objectives, now and after the next check. */
+  readonly objectives: number;
+  readonly units: number;
+}
+
+function holdingsOf(game: Game, seat: Seat, soon: ReadonlyMap<string, Seat | null>): Holdings {
+  const { objectives: all, players, units } = game.state;
+  let objectives = 0.5 * extraFor(game, seat, ({ id }) => soon.get(id)!);
+  for (const objective of all) {
     if (!objective.active) continue;
-    if (objective.controller === seat) sum += 0.5;
-    if (soon.get(objective.id) === seat) sum += objective.priority ? 1.2 : 1;
+    if (objective.controller === seat) objectives += 0.5;
+    if (soon.get(objective.id) === seat) objectives += objective.priority ? 1.2 : 1;
   }
-  sum += 0.5 * extraFor(game, seat, ({ id }) => soon.get(id)!);
-  for (const unit of state.units) if (unit.seat === seat) sum += worthOf(game, unit);
-  return sum;
+  let worth = 0;
+  for (const unit of units) if (unit.seat === seat) worth += worthOf(game, unit);
+  const { claimed, ready } = players[seat]!;
+  return { cards: CLAIMED * claimed.length, struggle: -0.55 * spacesToWin(game, seat), force: 0.12 * ready, objectives, units: worth };
+}
+
+/** What a judgement rests on: in each ground the seat's points less the other's; the other's units count against it. */
+export function grounds(game: Game, seat: Seat): Readonly<Record<'cards' | 'struggle' | 'force' | 'objectives' | 'own' | 'enemy', number>> {
+  const soon = new Map(game.state.objectives.map((objective) => [objective.id, soonHeldBy(game, objective)]));
+  const [own, theirs] = [holdingsOf(game, seat, soon), holdingsOf(game, other(seat), soon)];
+  return {
+    cards: own.cards - theirs.cards, struggle: own.struggle - theirs.struggle, force: own.force - theirs.force, objectives: own.objectives - theirs.objectives,
+    own: own.units, enemy: -theirs.units,
+  };
 }
 
 /** How the match stands for a seat, from -1 (lost) to 1 (won). */
 export function judge(game: Game, seat: Seat): number {
   const { state } = game;
   if (state.phase === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
-  const soon = new Map(state.objectives.map((objective) => [objective.id, soonHeldBy(game, objective)]));
-  const lead = points(game, seat, soon) - points(game, other(seat), soon);
+  const lead = Object.values(grounds(game, seat)).reduce((sum, points) => sum + points, 0);
   return (0.95 * lead) / (6 + Math.abs(lead));
 }

@@ -3,7 +3,7 @@ import type { Answer, PickRequest, PlaceRequest } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game, Content } from '../game/game.ts';
-import { judge } from './judge.ts';
+import { grounds, judge } from './judge.ts';
 import { reflexPick } from './picks.ts';
 import { bestPlaces, stayWorth } from './places.ts';
 import type { State } from '../state/state.ts';
@@ -37,6 +37,7 @@ export function makeMind(content: Content): Mind<State> {
       }
     },
     judge: (state, seat) => judge(gameOf(state), seat),
+    grounds: (state, seat) => (state.phase === 'over' ? {} : grounds(gameOf(state), seat)),
     acting: ({ active }) => active,
   };
 }

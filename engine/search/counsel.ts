@@ -1,0 +1,80 @@
+/** Says why: the best plans for a question, and what speaks for each. */
+import { canonical } from '../core/hash.ts';
+import type { Play } from '../core/rules.ts';
+import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
+import type { Moment, Session } from '../core/session.ts';
+import { halving, lead, mean, type Trial } from './halving.ts';
+import { ALONE, breadthOf, numbered, weighingOf, type Effort } from './plan.ts';
+import type { Answers, Numbered, Weighing } from './weighing.ts';
+
+/** A plan that deserves a word. */
+export interface Counsel {
+  /** Its answers, each with the question that it is meant for. */
+  readonly steps: readonly { readonly request: PickRequest | PlaceRequest; readonly answer: Answer }[];
+  /** How the match stands on average after it, from -1 (lost) to 1 (won): the best's, less what it is behind that in the futures both had. */
+  readonly value: number;
+  /** What that rests on, on average (`Mind.grounds`). */
+  readonly grounds: Readonly<Record<string, number>>;
+}
+
+/** Plans that are told of: the best, and the best of those that were rejected. */
+const TOLD = 3;
+/** Futures in which it is looked at what a plan leads to. */
+const FUTURES = 16;
+
+/**
+ * The plan that `planning` finds with the same effort and no noise, and the best ones that begin otherwise, best first; where there are none, those that
+ * go on otherwise. Can be left between two answers of a plan or of a play-out. Throws when nothing is asked.
+ */
+export function* counselling<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, readonly Counsel[], void> {
+  const weighing = weighingOf(play, moment, seat, effort);
+  const plans = numbered(yield* weighing.plans(breadthOf(effort)));
+  const ranking = plans.length === 1 ? [{ it: plans[0]!, values: [] }] : yield* rankedBy(weighing, plans, effort.playouts);
+  const best = ranking[0]!;
+  const counsels: Counsel[] = [];
+  for (const trial of differing(ranking)) {
+    // Who left early had few futures, and may have been lucky in them.
+    const value = best.values.length === 0 ? 0 : mean(best) + Math.min(0, lead(trial, best));
+    counsels.push({ steps: stepsOf(weighing.root, trial.it.answers), value, grounds: yield* groundsOf(play, weighing, trial.it, seat) });
+  }
+  return counsels.sort((a, b) => b.value - a.value); // a stable sort: the best stays first
+}
+
+function* rankedBy<S, E>(weighing: Weighing<S, E>, plans: readonly Numbered[], playouts: number): Generator<void, readonly Trial<Numbered>[], void> {
+  const ranking = halving(plans, playouts);
+  let step = ranking.next();
+  while (step.done !== true) step = ranking.next(yield* weighing.values(step.value, ALONE));
+  return step.value;
+}
+
+/** The first, then those with a first answer of their own, then others. */
+function differing(ranking: readonly Trial<Numbered>[]): readonly Trial<Numbered>[] {
+  const firsts = new Set<string>();
+  const [own, others]: Trial<Numbered>[][] = [[], []];
+  for (const trial of ranking) {
+    const first = canonical(trial.it.answers[0]!);
+    (firsts.has(first) ? others! : own!).push(trial);
+    firsts.add(first);
+  }
+  return [...own!, ...others!].slice(0, TOLD);
+}
+
+/** What a plan leads to, on average. */
+function* groundsOf<S, E>({ mind }: Play<S, E>, weighing: Weighing<S, E>, plan: Numbered, seat: Seat): Generator<void, Record<string, number>, void> {
+  const sums: Record<string, number> = {};
+  for (let index = 0; index < FUTURES; index++) {
+    const end = yield* weighing.ending(plan, index);
+    if (end === null) break;
+    for (const [ground, points] of Object.entries(mind.grounds?.(end, seat) ?? {})) sums[ground] = (sums[ground] ?? 0) + points / FUTURES;
+  }
+  return sums;
+}
+
+function stepsOf<S, E>(root: Session<S, E>, answers: Answers): Counsel['steps'] {
+  const here = root.fork();
+  return answers.map((answer) => {
+    const request = here.request as PickRequest | PlaceRequest; // plans end where dice fall
+    here.answer(answer);
+    return { request, answer };
+  });
+}
