@@ -115,8 +115,8 @@ interface Replayed {
   readonly turns: number;
 }
 
-/** Runs a match's answers again. Throws `InputError` naming the first answer that the rules do not take. */
-export function replayAnswers(play: Play<unknown, unknown>, answers: readonly Answer[]): Replayed {
+/** A match after some answers. Throws `InputError` naming the first one that the rules do not take. */
+export function afterAnswers(play: Play<unknown, unknown>, answers: readonly Answer[]): Session<unknown, unknown> {
   const session = new Session(play.system, play.state, [], true);
   for (const [i, answer] of answers.entries()) {
     try {
@@ -125,6 +125,12 @@ export function replayAnswers(play: Play<unknown, unknown>, answers: readonly An
       throw new InputError('match', `answer ${i + 1} of ${answers.length} is not allowed by the rules: ${causeOf(error)}`);
     }
   }
+  return session;
+}
+
+/** Runs a match's answers again. Throws as `afterAnswers` does. */
+export function replayAnswers(play: Play<unknown, unknown>, answers: readonly Answer[]): Replayed {
+  const session = afterAnswers(play, answers);
   const over = session.request === null;
   return { hash: fingerprint(session.state), over, winner: play.outcome(session.state) ?? null, turns: turnOf(session.state) };
 }

@@ -1,3 +1,4 @@
+import { runAdvise } from './advise.ts';
 import { runBalance } from './balance.ts';
 import { run } from './gantry.ts';
 import { runKills } from './kills.ts';
@@ -9,6 +10,7 @@ import { runTournament } from './tournament/index.ts';
 
 /** Commands with words of their own; everything else is `run`'s. */
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
+  advise: runAdvise,
   balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, spoilt: runSpoilt, taint: runTaint, tournament: runTournament,
 };
 

@@ -15,6 +15,7 @@ gantry fuzz        [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [
 gantry kills       [--system ID[,ID]|all] [--kills N] [--real N] [--seed N] [--json]
 gantry spoilt      [--system ID[,ID]|all] [--files N] [--seed N] [--out FOLDER] [--json]
 gantry taint       [--system ID[,ID]|all] [--games N] [--seed S] [--threads N] [--json]
+gantry advise      FILE [--at N] [--level LEVEL] [--seed N] [--json]
 gantry tournament  run --out FOLDER [--plan FILE | options] [--shard K/N] [--threads N]; report FOLDER... [--out FOLDER] [--json]
 gantry bench       [--system ID[,ID]|all] [--only NAME] [--json]
 gantry proofs      [--pairs N] [--tables N] [--threads N] [--seed S] [--only TOPIC[,TOPIC]] [--case NAME] [--json]

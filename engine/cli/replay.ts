@@ -1,6 +1,9 @@
 import { InputError } from '../core/form.ts';
+import type { Play } from '../core/rules.ts';
+import type { Answer } from '../core/script.ts';
 import { offeredAs } from '../host/offer.ts';
 import { readRecord } from '../host/record/read.ts';
+import type { MatchRecord } from '../host/record/record.ts';
 import { systems } from '../host/systems.ts';
 import type { Content } from '../node/content.ts';
 import { unpacked } from '../node/pack.ts';
@@ -20,9 +23,19 @@ interface ReplayReport {
   readonly hash: string;
 }
 
-/** Runs a match file of any version again and verifies how it ends. Throws `InputError` naming the cause when it is damaged, or does not replay. */
-export async function replay(file: string, content: Content): Promise<ReplayReport> {
-  const { header, steps, end, torn } = readRecord(await unpacked(await readBytes(file)));
+/** A match file whose answers can be given again. */
+export interface Replayable {
+  readonly play: Play<unknown, unknown>;
+  readonly record: MatchRecord;
+  readonly answers: readonly Answer[];
+  /** Said where the rules do not take them: whether cards or terrain are others now; empty where they are the same. */
+  readonly otherContent: string;
+}
+
+/** Reads a match file of any version and its rule system. Throws `InputError` naming the cause when it is damaged, or holds no answers. */
+export async function replayable(file: string, content: Content): Promise<Replayable> {
+  const record = readRecord(await unpacked(await readBytes(file)));
+  const { header, steps, torn } = record;
   if (torn !== null) throw new InputError(SOURCE, `cut off: the last line is not complete (after answer ${steps.length})`);
   const answers = steps.flatMap(({ answer }) => answer ?? []);
   if (answers.length < steps.length) throw new InputError(SOURCE, `it holds what ${header.sight === null ? 'somebody who watched' : `seat ${Number(header.sight) + 1}`} knew of a match that still ran, not its answers: it can be shown and gone on with, not run again`);
@@ -31,6 +44,12 @@ export async function replay(file: string, content: Content): Promise<ReplayRepo
   const setup = offered.rules.readSetup(header.setup);
   const play = offered.rules.start(setup, await content.terrain(setup.table));
   const otherContent = play.content === header.content ? '' : ` (cards or terrain differ: the file has content ${header.content}, this version ${play.content})`;
+  return { play, record, answers, otherContent };
+}
+
+/** Runs a match file again and verifies how it ends. Throws `InputError` naming the cause when it is damaged, or does not replay. */
+export async function replay(file: string, content: Content): Promise<ReplayReport> {
+  const { play, record: { header, end }, answers, otherContent } = await replayable(file, content);
   let replayed;
   try {
     replayed = replayAnswers(play, answers);
