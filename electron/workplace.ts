@@ -63,6 +63,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     reader: madeOf(program),
     thinker: pool.think,
     quick: pool.quick,
+    counsel: pool.counsel,
     ...(threads > 1 ? { ponder: pool.ponder } : {}), // where one core is all there is for it, the screen may need that
     bounds: bounds(),
     now: () => Date.now(),

@@ -13,6 +13,9 @@ function budgetOf(level: LevelId, { milliseconds, playouts }: Bounds): Budget {
   return milliseconds === undefined ? own : { ...own, milliseconds: Math.min(own.milliseconds ?? Infinity, milliseconds) };
 }
 
+/** What may be spent on saying a person what the usual opponent would do. */
+export const counselBudget = (bounds: Bounds): Budget => budgetOf(USUAL_LEVEL, bounds);
+
 /**
  * How long an opponent may think after these answers. A person who has just begun a match waits for the first question: until a person has
  * answered, each answer is thought about only briefly.

@@ -1,9 +1,12 @@
 import { seedOf } from '../core/rng.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
 import type { Budget } from '../search/plan.ts';
-import { budgetAfter } from './budget.ts';
+import type { Counsel } from '../search/counsel.ts';
+import { budgetAfter, counselBudget } from './budget.ts';
 import { Caller } from './caller.ts';
 import type { Course } from './course.ts';
+import { LinkFault } from './fault.ts';
+import { jobOf } from './job.ts';
 import type { MatchParts } from './match-parts.ts';
 import { opponent } from './opponent.ts';
 import { Plans } from './plans.ts';
@@ -24,6 +27,8 @@ export class Computers {
   readonly #plans = new Plans();
   readonly #pondering: Pondering;
   readonly #caller = new Caller();
+  /** Who waits to be told what a computer would do. */
+  #advised = new Caller();
   /** The turn that runs, as far as anybody can tell it from the one before; and milliseconds spent in it. */
   #turn = '';
   #spent = 0;
@@ -49,6 +54,7 @@ export class Computers {
   /** The match has gone on: in another turn there is time anew. A round may have many turns of a seat. */
   look(): void {
     this.#pondering.end();
+    this.#endCounsel();
     const turn = this.#turnNow();
     if (turn !== this.#turn) [this.#turn, this.#spent] = [turn, 0];
   }
@@ -91,8 +97,9 @@ export class Computers {
     return seedOf(this.#parts.thoughts, at);
   }
 
-  /** Thinks ahead while a person is asked. */
+  /** A person is asked: thinks ahead meanwhile. */
   ponder(request: PickRequest | PlaceRequest): void {
+    this.#endCounsel();
     const { header, play, bounds, ponder } = this.#parts;
     if (ponder === undefined) return;
     const { session, at, steps } = this.#course;
@@ -102,8 +109,29 @@ export class Computers {
     });
   }
 
+  /** What the usual opponent would do for whoever is asked, with what that one knows, and what speaks for it; nothing where nobody can say. Who asks again gives up the former. */
+  async counsel(): Promise<readonly Counsel[]> {
+    const { header, play, bounds, counsel } = this.#parts;
+    const { session, at } = this.#course;
+    this.#endCounsel();
+    const caller = (this.#advised = new Caller());
+    const job = jobOf({ header, play, session, request: session.request as PickRequest | PlaceRequest, seed: this.#seed(at) }, counselBudget(bounds));
+    if (counsel === undefined || job === null) return [];
+    try {
+      return await counsel(job, caller);
+    } catch (error) {
+      throw caller.isGone ? new LinkFault('late', 'the match has gone on, or what to do was asked again') : error;
+    }
+  }
+
+  /** Nobody waits for advice any more. */
+  #endCounsel(): void {
+    this.#advised.leave();
+  }
+
   /** Nobody waits for their answers any more. */
   leave(): void {
+    this.#endCounsel();
     this.#pondering.end();
     this.#caller.leave();
   }

@@ -4,7 +4,7 @@ import type { MatchSummary, TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
 import type { Reading } from './reading/reading.ts';
-import type { Bounds, QuickThinker, Thinker } from './thinker.ts';
+import type { Bounds, Counsellor, QuickThinker, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
@@ -22,6 +22,8 @@ export interface DeskParts {
   readonly quick: QuickThinker;
   /** Thinks in the other side's turn; it gives way to whoever waits for an answer. Nobody does where it is left out. */
   readonly ponder?: Thinker;
+  /** Says a person what it would do, and why. Nobody does where it is left out. */
+  readonly counsel?: Counsellor;
   readonly bounds: Bounds;
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */

@@ -22,10 +22,7 @@ import { checkRole, eyesOf } from './role.ts';
 import { tell } from './tell.ts';
 import type { LinkRole } from './guest.ts';
 
-const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
-  await work;
-  return { ok: true };
-};
+const done = (work: Promise<void>): Promise<{ readonly ok: true }> => work.then(() => ({ ok: true }));
 
 /** The file of a match that is over: it is looked at, and nothing is added to it. */
 const FINISHED: OpenMatchFile = { append: () => Promise.reject(new Error('the match is over: nothing is added to its file')), close: () => Promise.resolve() };
@@ -114,6 +111,7 @@ export class Desk {
     redo: ({ match, at, to }, { role }) => done(this.#opened(match).redo(at, to ?? at + 1, role)),
     odds: ({ match, at, picks }, { role }) => ({ odds: this.#opened(match).questions(at, role).odds(picks) }),
     paths: ({ match, at }, { role }) => ({ paths: this.#opened(match).questions(at, role).paths() }),
+    counsel: async ({ match, at }, { role }) => ({ counsels: await this.#opened(match).counsel(at, role) }),
     ends: ({ match, at }, { role }) => ({ ends: this.#opened(match).questions(at, role).ends() }),
     prospect: ({ match, at, figure, place }, { role }) => ({ prospect: this.#opened(match).questions(at, role).prospect(figure, place) }),
     threats: ({ match, at, seat }, { role }) => ({ threats: this.#opened(match).questions(at, role).threats(seat) }),
@@ -209,9 +207,9 @@ export class Desk {
   }
 
   #means(): Omit<MatchParts, 'match' | 'header' | 'table' | 'play' | 'forecaster' | 'file' | 'writer' | 'given' | 'announce'> {
-    const { thinker, quick, ponder, bounds, later } = this.#parts;
+    const { thinker, quick, ponder, counsel, bounds, later } = this.#parts;
     const thoughts = Math.floor(this.#parts.chance().random() * 4294967296) | 0;
-    return { thinker, quick, ponder, bounds, later, now: () => this.#parts.now(), thoughts, report: (message) => this.#parts.report(message) };
+    return { thinker, quick, ponder, counsel, bounds, later, now: () => this.#parts.now(), thoughts, report: (message) => this.#parts.report(message) };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

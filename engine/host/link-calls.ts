@@ -45,6 +45,8 @@ export const callForms = {
   redo: call({ match: matchId, at: wholeForm, to: wholeForm.optional() }),
   /** The odds of each option of the request that stands after `at` answers; with `picks`, of the last of them where those before it have been picked. */
   odds: call({ match: matchId, at: wholeForm, picks: z.array(z.string().max(200)).min(1).max(8).optional() }),
+  /** What the computer would do with the request that stands after `at` answers, what it would do next best, and why. */
+  counsel: call({ match: matchId, at: wholeForm }),
   /** Where the request that stands after `at` answers leads on, as far as nobody but the one who is asked decides. */
   paths: call({ match: matchId, at: wholeForm }),
   /** Which options of the request that stands after `at` answers could not be taken back. */

@@ -1,6 +1,6 @@
 /** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
 import { z } from 'zod';
-import { pointForm, wholeForm } from '../core/form.ts';
+import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { callForms, lockForm, seatForm, type CallName } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -81,6 +81,10 @@ const pathsForm = z.strictObject({
     via: z.strictObject({ at: pointForm, asked: pickForm }).optional(),
   })),
 });
+const stepForm = z.strictObject({ request: requestForm, answer: answerForm });
+const counselForm = z.strictObject({
+  counsels: z.array(z.strictObject({ steps: z.array(stepForm).min(1), value: z.number(), grounds: z.record(z.string(), z.number()) })),
+});
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });
 const backupsForm = z.strictObject({
@@ -98,6 +102,7 @@ export const resultForms = {
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
+  counsel: counselForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, branch: newForm,

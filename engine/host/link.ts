@@ -1,5 +1,6 @@
 /** The one link between screens and their host: what may be asked, what comes back, and what is told unasked. */
 import type { z } from 'zod';
+import type { Counsel } from '../search/counsel.ts';
 import type { PickRequest, Refusal, Request, Seat } from '../core/script.ts';
 import type { Point } from '../shape/point.ts';
 import type { Survey } from '../space/terrain/survey.ts';
@@ -86,6 +87,11 @@ export interface PathsReply {
   readonly paths: readonly Path[];
 }
 
+/** Plans for the standing request, the best first; none where nobody can say. */
+export interface CounselReply {
+  readonly counsels: readonly Counsel[];
+}
+
 /** Earlier states of a match, the newest first. */
 export interface Backups {
   readonly backups: readonly {
@@ -146,6 +152,7 @@ interface Results {
   readonly prospect: ProspectReply;
   readonly threats: ThreatsReply;
   readonly paths: PathsReply;
+  readonly counsel: CounselReply;
 }
 
 export type CallResult<N extends CallName> = N extends keyof Results ? Results[N] : { readonly ok: true };

@@ -6,7 +6,7 @@ import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
 import type { RecordHeader } from './record/record.ts';
 import type { RecordWriter } from './record/write.ts';
-import type { Bounds, QuickThinker, Thinker } from './thinker.ts';
+import type { Bounds, Counsellor, QuickThinker, Thinker } from './thinker.ts';
 import type { LinkRole } from './guest.ts';
 
 /** What a match is given when it is opened. */
@@ -22,6 +22,8 @@ export interface MatchParts {
   readonly quick: QuickThinker;
   /** Thinks in the other side's turn; it gives way to whoever waits for an answer. */
   readonly ponder: Thinker | undefined;
+  /** Says a person what it would do, and why. */
+  readonly counsel: Counsellor | undefined;
   readonly bounds: Bounds;
   /** Where the opponent's thoughts begin; apart from the dice. */
   readonly thoughts: number;

@@ -2,6 +2,7 @@ import { fingerprint } from '../core/hash.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
+import type { Counsel } from '../search/counsel.ts';
 import { Computers } from './computers.ts';
 import type { Course } from './course.ts';
 import { earlierOf, type Earlier } from './earlier.ts';
@@ -109,8 +110,7 @@ export class HostedMatch {
    * seat's answer only where the match was set up so and everybody else is a computer. Throws `LinkFault` or `RefusedAnswer`.
    */
   async undo(at: number, to: number, role: LinkRole): Promise<void> {
-    this.#checkAt(at);
-    const seat = this.#asked(role);
+    const seat = this.#asked(at, role);
     const refusal = refuseUndo(this.#parts.header, this.#course, seat, to);
     if (refusal !== null) throw new RefusedAnswer(refusal);
     const free = isFree(this.#course, seat, to);
@@ -122,8 +122,7 @@ export class HostedMatch {
 
   /** Gives answers again that were taken back until at least `to` stand, with what came of them, up to the next question for the same person. */
   async redo(at: number, to: number, role: LinkRole): Promise<void> {
-    this.#checkAt(at);
-    const seat = this.#asked(role);
+    const seat = this.#asked(at, role);
     if (to <= at || to > at + this.#course.ahead) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
     await this.#track(this.#again(seat, to)).finally(() => this.start());
   }
@@ -143,8 +142,9 @@ export class HostedMatch {
     return request !== null && request.kind !== 'roll' && request.seat === seat;
   }
 
-  /** The seat of the person who is asked now. Throws `RefusedAnswer` when nobody is for whom this link answers. */
-  #asked(role: LinkRole): Seat {
+  /** The seat of the person who is asked after `at` answers. Throws `LinkFault` when the match is elsewhere, `RefusedAnswer` when nobody is asked for whom this link answers. */
+  #asked(at: number, role: LinkRole): Seat {
+    this.#checkAt(at);
     const { request } = this.#course.session;
     if (request === null || request.kind === 'roll' || !this.#isFor(role, request.seat)) throw new RefusedAnswer({ rule: 'core', why: request === null ? 'over' : 'notYours' });
     return request.seat;
@@ -160,6 +160,12 @@ export class HostedMatch {
   questions(at: number, role: LinkRole): Questions {
     this.#checkAt(at);
     return new Questions(this.#parts, this.#course, this.eyes(role));
+  }
+
+  /** What the computer would do with the request that stands after `at` answers, for the person who is asked. Throws `LinkFault` or `RefusedAnswer`. */
+  async counsel(at: number, role: LinkRole): Promise<readonly Counsel[]> {
+    this.#asked(at, role);
+    return this.#computers.counsel();
   }
 
   #checkOpen(): void {

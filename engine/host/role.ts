@@ -6,7 +6,7 @@ import type { CallName, SeatKind } from './link-calls.ts';
 import type { LinkRole } from './guest.ts';
 
 const WATCHING: readonly CallName[] = ['catalogue', 'continueMatch', 'odds', 'ends', 'prospect', 'threats', 'paths', 'film', 'filmShot', 'exportMatch', 'leave'];
-const PLAYING: readonly CallName[] = [...WATCHING, 'answer', 'undo', 'redo'];
+const PLAYING: readonly CallName[] = [...WATCHING, 'answer', 'undo', 'redo', 'counsel'];
 
 /** Throws `LinkFault` for a call that is not this link's: another match than its own is not there for it. */
 export function checkRole(role: LinkRole, name: CallName, args: unknown): void {

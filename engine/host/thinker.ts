@@ -2,6 +2,7 @@ import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts'
 import type { Moment } from '../core/session.ts';
 import type { Caller } from './caller.ts';
 import type { Round } from '../search/halving.ts';
+import type { Counsel } from '../search/counsel.ts';
 import type { Budget, Thought } from '../search/plan.ts';
 import type { Answers, Numbered, Share } from '../search/weighing.ts';
 
@@ -43,6 +44,11 @@ export interface Part extends Job {
     | { readonly kind: 'planned'; readonly plan: Answers };
 }
 
+/** What is asked is not an answer, but what speaks for the best ones. */
+export interface CounselJob extends Job {
+  readonly counsel: true;
+}
+
 /** To be answered at once. */
 export interface QuickJob extends Question {
   /** What the seat sees. */
@@ -57,6 +63,9 @@ export type Rehearsal = (likely: Likely) => void;
 
 /** Somebody who plans for a computer seat: at least an answer to what is asked. Rejects when none could be found, or soon after nobody waits for it any more (`caller`). */
 export type Thinker = (job: Job, caller: Caller) => Promise<Thought>;
+
+/** Somebody who says which plans are best and why, the best first. Rejects as a `Thinker` does. */
+export type Counsellor = (job: Job, caller: Caller) => Promise<readonly Counsel[]>;
 
 /** Quick answers, the best first; the rules may refuse some. Rejects with `TookTooMuch` when it was stopped. */
 export type QuickThinker = (job: QuickJob) => Promise<readonly Answer[]>;

@@ -3,7 +3,8 @@ import type { Play } from '../core/rules.ts';
 import { causeOf } from '../host/fault.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
-import type { Job, Likely, Part, QuickJob } from '../host/thinker.ts';
+import type { CounselJob, Job, Likely, Part, QuickJob } from '../host/thinker.ts';
+import { counselling } from '../search/counsel.ts';
 import { planned, planning, weighingOf } from '../search/plan.ts';
 import type { Weighing } from '../search/weighing.ts';
 import { GIVE_UP } from './crew.ts';
@@ -19,7 +20,8 @@ const LOOK = 10;
 /** Milliseconds since 1970, finely: the same in all threads. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-type Told = Job | Part | QuickJob | { readonly likely: Likely };
+type Asked = Job | CounselJob | Part | QuickJob;
+type Told = Asked | { readonly likely: Likely };
 
 /**
  * Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is
@@ -60,11 +62,12 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     }
   }
 
-  async function answerOf(job: Job | Part | QuickJob): Promise<unknown> {
+  async function answerOf(job: Asked): Promise<unknown> {
     const play = await playOf(job);
     if ('seen' in job) return quickAnswers(play, job);
     const { moment, seat, budget, seed } = job;
-    const steps = 'part' in job ? partOf(play, job) : planning(play, moment, seat, { ...budget, seed, clock: now });
+    const effort = { ...budget, seed, clock: now };
+    const steps = 'part' in job ? partOf(play, job) : ('counsel' in job ? counselling : planning)(play, moment, seat, effort);
     const found = await through<unknown>(steps, () => !unwanted, job.idle);
     if (found === null) throw new Error('nobody waits for the answer any more');
     return found;

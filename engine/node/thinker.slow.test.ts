@@ -106,6 +106,15 @@ it('what is thought about in advance gives way to any question, and is what a qu
   expect(reports.slice(before)).toEqual([]); // nobody was stopped after its time
 });
 
+it('a thread says what it would do, and what it would do next best', async () => {
+  const asked = { ...job(60, 4), budget: { milliseconds: null, playouts: 200, breadth: 6, noise: 0 } };
+  const [best, second] = await pool.counsel(asked, new Caller());
+  const { plan, value } = await pool.think(asked, new Caller());
+  expect([best!.steps.map(({ answer }) => answer), best!.value]).toEqual([plan.map(({ answer }) => answer), value]);
+  expect(second!.value).toBeLessThanOrEqual(best!.value);
+  expect(second!.steps[0]!.answer).not.toEqual(best!.steps[0]!.answer);
+});
+
 it('an unknown rule system is an error, not a crash', async () => {
   await expect(pool.think({ ...job(20), system: 'chess' }, new Caller())).rejects.toThrow('no rule system "chess"');
 });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { answerForm } from '../core/form.ts';
 import type { Answer } from '../core/script.ts';
+import type { Counsel } from '../search/counsel.ts';
 import type { Thought } from '../search/plan.ts';
 import type { Caller } from '../host/caller.ts';
-import { TookTooMuch, type Job, type Part, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
+import { TookTooMuch, type Counsellor, type CounselJob, type Job, type Part, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
 import { planTogether, type Hand } from '../search/together.ts';
 import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 export interface Pool {
   readonly think: Thinker;
+  readonly counsel: Counsellor;
   readonly quick: QuickThinker;
   /** Thinks idly: in one thread, half of the time, and until anything else is asked of these threads. */
   readonly ponder: Thinker;
@@ -25,6 +27,8 @@ const thought = replyOf(z.strictObject({ plan, value: z.number().nullable(), pla
 const planned = replyOf(plan);
 const plans = replyOf(z.array(z.array(answerForm).min(1)).min(1));
 const values = replyOf(z.array(z.number()));
+const step = z.strictObject({ request: z.looseObject({ kind: z.string() }), answer: answerForm });
+const counsels = replyOf(z.array(z.strictObject({ steps: z.array(step).min(1), value: z.number(), grounds: z.record(z.string(), z.number()) })).min(1));
 const quick = replyOf(z.array(answerForm));
 const ready = replyOf(z.literal(true));
 
@@ -77,6 +81,7 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
       const milliseconds = budget.milliseconds === null ? null : 2 * budget.milliseconds; // half of them are rest
       return (await ask(thought, { ...job, idle: true, budget: { ...budget, milliseconds } } satisfies Job, caller, true)) as Thought;
     },
+    counsel: async (job, caller) => (await ask(counsels, { ...job, counsel: true } satisfies CounselJob, caller)) as unknown as readonly Counsel[],
     warm: () => crew.warm(WARM),
     rehearse: (likely) => crew.tell(JSON.stringify({ likely })),
     async quick(job) {
