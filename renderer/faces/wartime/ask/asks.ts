@@ -53,6 +53,6 @@ export const asks: FaceAsks<Situation> = {
     return by > 0 ? speak('wartime.note.concentration', { by }) : undefined;
   },
   placeNote,
-  kindOf: ({ ask }, speak) => ({ word: speak(`wartime.option.${ask}`), tone: ask === 'run' ? 'run' : 'walk' }),
+  kindOf: ({ ask }, speak) => ({ word: speak.has(`wartime.kind.${ask}`) ? speak(`wartime.kind.${ask}`) : prettify(ask), tone: ask === 'run' ? 'run' : 'walk' }),
   thingOf: (option, { view }) => characterOfOption(view, option),
 };

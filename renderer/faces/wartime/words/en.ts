@@ -160,6 +160,8 @@ export const en = {
     rules: 'Rules of this adventure', pointsRule: 'Points of an army', turns: 'Turns', klik: 'Klik', vitality: 'Life points', yes: 'With', no: 'Without', yesHint: 'Wounds wear down', noHint: 'One wound fells', klikValue: '{{cm}} cm', deployRange: 'Deployment', deployValue: 'within {{cm}} cm',
     notYet: '{{army}}: {{reason}}', characters: 'Characters', empty: 'No character yet',
   },
+  kind: { deploy: 'Deploy', move: 'Move', run: 'Run' },
+  ground: { felled: 'points felled', own: 'own points left' },
   list: { patrol: 'Patrol', marksmen: 'Marksmen', veterans: 'Veterans', scouts: 'Scouts', line: 'Line' },
   book: { note: 'Gantry plays a part of Wartime: characters with one ranged weapon each, two to five armies, life points. Melee, areas, vehicles, objects and the bonuses of your own are not there; a rule that is missing says so in the list of rules in the source.' },
 };
