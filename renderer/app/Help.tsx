@@ -13,7 +13,7 @@ const CAMERA: readonly KeyRow[] = [['view', ['0', 'End', 'Home']], ['follow', ['
 
 const LISTS = {
   battle: [
-    ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']], ['offerNext', ['X']], ['offerOther', ['V']], ['space', ['Space']], ['recap', ['Z']],
+    ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']], ['offerNext', ['X']], ['offerOther', ['V']], ['space', ['Space']], ['recap', ['Z']], ['advice', ['F4']],
     ...TOOLS, ['takeBack', [',', '.', 'Ctrl Z', 'Ctrl ⇧ Z']], ...SHEETS, ['turn', ['[', ']', '{', '}']], ...CAMERA,
   ],
   film: [

@@ -18,6 +18,7 @@ import { announcedWords } from '../words/acts.ts';
 import { ownKey } from '../words/own.ts';
 import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
+import { Advice } from './Advice.tsx';
 import { Curtain, useHandOver } from './Curtain.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { Recap } from './Recap.tsx';
@@ -35,6 +36,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
   const state = useMatch((s) => s);
   const [ended, setEnded] = useState(true);
+  const [advised, setAdvised] = useState(false);
   const { request, refused, fault, shown, playing } = state;
   const lines = useMemo(() => linesOf(state.log, situation, speak), [state.log, situation, speak]);
   const told = useMemo(() => state.log.map(({ event }) => event), [state.log]);
@@ -46,6 +48,10 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const refusal = standingRefusal(state);
   const note = refused !== null && refusal === null ? refused.message : fault ?? (state.connected ? null : speak('hud.offline'));
   useHotkeys({ ' ': state.skip }, watching || playing);
+  const advisable = handOver === null && request !== null && request.kind !== 'roll';
+  const advise = (): void => setAdvised(true);
+  useHotkeys({ F4: advise }, advisable);
+  useEffect(() => setAdvised(false), [request]);
   const own = ownSeat(situation.seats);
   const { turn, seat } = situation.face.words.turnOf(situation);
   const theirs = own !== null && seat !== own && situation.seats.length === 2;
@@ -99,11 +105,12 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
         lines={lines}
         told={told}
         keys="battle"
-        first={<TakeBack />}
+        first={<><TakeBack />{advisable && <RailButton label={speak('advice.heading')} keyName="F4" keys="F4" onPress={advise}><Icon name="advice" /></RailButton>}</>}
         leave={leaveButton}
         dock={dock}
       />
       {handOver !== null && <Curtain {...handOver} />}
+      {advised && advisable && <Advice situation={situation} onClose={() => setAdvised(false)} />}
       {outcome !== null && !playing && ended && (
         <EndSheet
           outcome={outcome}

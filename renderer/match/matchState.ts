@@ -1,6 +1,7 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Ends, Happened, Path, Update } from '../../engine/host/link.ts';
+import type { Counsel } from '../../engine/search/counsel.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/step.ts';
 import type { Announcement } from './announce.ts';
@@ -97,6 +98,8 @@ export interface MatchState {
   readonly loadOdds: () => Promise<unknown>;
   /** The host’s odds of the last of some picks in a row; null where there are none. */
   readonly loadOddsAfter: (picks: readonly string[]) => Promise<unknown>;
+  /** What the computer would do with the standing request, the best first; nothing where the host cannot tell now. */
+  readonly loadCounsel: () => Promise<readonly Counsel[]>;
   /** Where the standing request leads on; nowhere where the host cannot tell now. */
   readonly loadPaths: () => Promise<readonly Path[]>;
   /** Options of the standing request that could not be taken back; none where the host cannot tell now. */

@@ -63,7 +63,6 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     fault: null,
     elsewhere: null,
     settings: readSettings(),
-
     go: (screen) => set({ screen }),
     loadCatalogue: async () => {
       try {
@@ -114,6 +113,7 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     },
     loadOdds: () => told(null, ({ match, at }) => link.call('odds', { match, at }).then(({ odds }) => odds ?? null)),
     loadOddsAfter: (picks) => told(null, ({ match, at }) => link.call('odds', { match, at, picks: picks.slice() }).then(({ odds }) => odds ?? null)),
+    loadCounsel: () => told([], ({ match, at }) => link.call('counsel', { match, at }).then(({ counsels }) => counsels)),
     loadPaths: () => told([], ({ match, at }) => link.call('paths', { match, at }).then(({ paths }) => paths)),
     // Where nothing can be taken back at all, no single answer is the last that can.
     loadEnds: () => told({}, async ({ match, at, back }) => (back === null || get().request?.kind !== 'pick' ? {} : (await link.call('ends', { match, at })).ends)),

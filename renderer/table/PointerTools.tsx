@@ -213,6 +213,9 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       event.stopPropagation();
     };
     const stop = match.subscribe(change);
+    const stopAdvised = offering.subscribe(({ advised }, before) => {
+      if (advised !== null && advised !== before.advised && tool.kind === 'offer') feed({ kind: 'advised', advised });
+    });
     change();
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', leave);
@@ -223,6 +226,7 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     window.addEventListener('keyup', release);
     return () => {
       stop();
+      stopAdvised();
       work.stop();
       thinking.stop();
       window.removeEventListener('keydown', heldKey, { capture: true });

@@ -2,7 +2,7 @@ import type { Point } from '../../engine/shape/point.ts';
 import { moversOf, targetsOf, type MoveOffer, type Offers } from './offers.ts';
 import { stepPick, type PickTool } from './pick.ts';
 import { cellTowards, farthestCell, onMark, otherLevel } from './place.ts';
-import type { Effect, Input, Mark, Step } from './step.ts';
+import type { Advised, Effect, Input, Mark, Step } from './step.ts';
 
 /** A pick is asked that leads on to moves and attacks: what it offers itself is picked as ever, the rest is marked first and then confirmed. */
 export interface OfferTool {
@@ -65,6 +65,18 @@ function nextThing(tool: OfferTool, by: 1 | -1): Step<OfferTool> {
   return movers.includes(next) ? choose(tool, next) : aimAt(tool, next);
 }
 
+/** Marks what somebody is advised to do, as if they had pointed at it. */
+function advisedMark(tool: OfferTool, advised: Advised): Step<OfferTool> {
+  if ('strike' in advised) {
+    const { strike } = advised;
+    const mark: Mark = { kind: 'strike', strike, others: tool.offers.strikes.filter((each) => each.target === strike.target && each !== strike) };
+    return { tool: { ...tool, mark }, effects: [...UNMARK.slice(0, 2), { do: 'hover', id: strike.target }, { do: 'mark', mark }] };
+  }
+  const { offer, at } = advised;
+  const chosen = offer.figure === tool.figure ? { tool, effects: [] } : choose(tool, offer.figure);
+  return { tool: chosen.tool, effects: [...chosen.effects, { do: 'among', offers: [offer], others: [], spot: at, fix: true }] };
+}
+
 /** The same mark in the next way that gets there. */
 function otherWay(tool: OfferTool): Step<OfferTool> {
   const { mark } = tool;
@@ -105,6 +117,7 @@ export function stepOffer(tool: OfferTool, input: Input): Step<OfferTool> {
       return asked.length > 0 && thing === null ? stay(...asked) : own();
     }
     case 'next': return nextThing(tool, input.by);
+    case 'advised': return advisedMark(tool, input.advised);
     case 'other': return otherWay(tool);
     case 'cycle': {
       if (mark?.kind !== 'place') return own();

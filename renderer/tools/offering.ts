@@ -4,7 +4,7 @@ import type { PickRequest } from '../../engine/core/script.ts';
 import type { Path } from '../../engine/host/link.ts';
 import type { FieldCells } from './groundTalk.ts';
 import { NO_OFFERS, type MoveOffer, type Offers } from './offers.ts';
-import type { Mark } from './step.ts';
+import type { Advised, Mark } from './step.ts';
 
 /** What the standing question leads on to, as far as it is known, and what a person looks at of it. */
 export interface Offering {
@@ -21,13 +21,20 @@ export interface Offering {
   readonly pointed: Mark | null;
   /** The option of the question that is pointed at or has the focus. */
   readonly looked: string | null;
+  /** What a person wants to see of what was advised. */
+  readonly advised: Advised | null;
 }
 
-export const NO_OFFERING: Offering = { asked: null, paths: [], offers: NO_OFFERS, figure: null, fields: new Map(), mark: null, pointed: null, looked: null };
+export const NO_OFFERING: Offering = {
+  asked: null, paths: [], offers: NO_OFFERS, figure: null, fields: new Map(), mark: null, pointed: null, looked: null, advised: null,
+};
 
 export const offering = createStore<Offering>(() => NO_OFFERING);
 
 export const useOffering = <T>(pick: (state: Offering) => T): T => useStore(offering, pick);
+
+/** Shows on the table where an advice leads: it is marked there, to be confirmed. */
+export const showAdvised = (advised: Advised): void => offering.setState({ advised });
 
 /** An option is looked at, so that the table shows where it leads. */
 export const lookAtOption = (looked: string | null): void => { if (offering.getState().looked !== looked) offering.setState({ looked }); };

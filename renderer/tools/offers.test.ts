@@ -24,6 +24,20 @@ const leads = (...more: readonly Path[]): readonly Path[] => [
 ];
 const two = leads({ picks: ['move', '0.a.2', 'advance'], request: place('advance', '0.a.2'), target: null });
 
+const adviceFor = (tool: Tool, input: Input): readonly Effect[] => step(tool, input).effects;
+
+test('what somebody is advised to do is marked as if they had pointed at it: a move’s place among those of that move alone, or an enemy in the way that was meant', () => {
+  const offers = offersOf(two);
+  const tool = toolFor({ ...NO_HINTS, pick: samplePick('act', ['move', 'combat']) } as never, offers);
+  const at = { x: 40, y: 0, z: 60 };
+  const move = offers.moves.find(({ figure }) => figure === '0.a.2')!;
+  expect(adviceFor(tool, { kind: 'advised', advised: { offer: move, at } })).toEqual([
+    { do: 'choose', figure: '0.a.2' }, { do: 'select', id: '0.a.2' }, { do: 'among', offers: [move], others: [], spot: at, fix: true },
+  ]);
+  const [strike] = offers.strikes;
+  expect(adviceFor(tool, { kind: 'advised', advised: { strike: strike! } })).toContainEqual({ do: 'mark', mark: { kind: 'strike', strike, others: [] } });
+});
+
 describe('offers', () => {
   test('are the places and the targets that a question leads on to, in the order of the rules', () => {
     const { moves, strikes } = offersOf(leads());

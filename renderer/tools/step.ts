@@ -27,8 +27,13 @@ export type Input =
   | { readonly kind: 'other' }
   /** Places of the chosen figure, all its moves together. */
   | { readonly kind: 'reach'; readonly cells: Float32Array }
+  /** What somebody was advised to do is to be marked. */
+  | { readonly kind: 'advised'; readonly advised: Advised }
   /** What the first of several moves that gets near a spot would be, and which others do. */
   | { readonly kind: 'found'; readonly offer: MoveOffer; readonly aim: Aim; readonly others: readonly MoveOffer[]; readonly fix: boolean };
+
+/** An offer that somebody is advised to take: a move to a place, or an attack. */
+export type Advised = { readonly offer: MoveOffer; readonly at: Point } | { readonly strike: StrikeOffer };
 
 /** The place that a fixed mark names, what speaks against it, and who would find no room around it. */
 export interface Aimed {

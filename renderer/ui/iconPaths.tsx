@@ -56,6 +56,7 @@ export const iconPaths = {
   door: <><path d="M6 21V3.500h9V21M3 21h18" /><circle cx="12" cy="12.500" r="1.100" className="f" /><path d="M17 9l3 3-3 3" /></>,
   layers: <><path className="f" d="m12 3 9 4.800-9 4.800-9-4.800Z" /><path d="m4 12.200 8 4.300 8-4.300M4 16.500l8 4.300 8-4.300" /></>,
   roster: <><circle cx="6" cy="7" r="2.2" className="f" /><circle cx="6" cy="16.500" r="2.2" className="f" /><path d="M11.500 7H20M11.500 16.500H20" /></>,
+  advice: <><path d="M9 17.500c0-2.600-3-3.900-3-8a6 6 0 0 1 12 0c0 4.100-3 5.400-3 8Z" /><path d="M9.500 21h5" /></>,
   log: <path d="M5 5h14M5 10h14M5 15h9M5 20h11" />,
   noBack: <path d="M4 4v16M21 12H9M13.500 7 8.500 12l5 5" strokeWidth="2.300" />,
   wholeTable: <><path d="M3.500 13.500 12 9l8.500 4.500L12 18ZM3.500 13.500V17L12 21.500 20.500 17v-3.500" /><path d="M7 7.500V4h3.500M17 7.500V4h-3.500" /></>,

@@ -64,6 +64,27 @@ export const roster = {
   state: 'Turn',
 };
 
+/** What the computer would do in one's place. */
+export const advice = {
+  heading: 'What would you do?',
+  thinking: 'Thinking…',
+  none: 'There is nothing to advise here.',
+  lead: 'As the usual opponent sees it, knowing what you know. The chance to win is how the match would stand after the other side’s next turn.',
+  chance: '{{percent}} to win',
+  best: 'Best',
+  next: 'Next best',
+  better: 'Better: {{list}}.',
+  worse: 'Worse: {{list}}.',
+  same: 'As good as the best in everything that counts.',
+  move: '{{kind}}, {{length}}',
+  moveUp: '{{kind}}, {{length}}, to {{mm}} mm up',
+  stay: 'Stay',
+  show: 'Show on the table',
+};
+
+/** What a judgement of a plan rests on. */
+export const ground = { own: 'own units', enemy: 'harm to the enemy' };
+
 /** What is read for a moment over who it happens to. */
 export const float = {
   harm: '−{{amount}}',

@@ -80,6 +80,7 @@ export const keys = {
   there: 'Hold over a place: what could the figure do from there?',
   log: 'Open or fold the log',
   roster: 'Show everybody of both sides',
+  advice: 'What would the computer do here, and why?',
   space: 'Skip what is being shown',
   recap: 'What the others did; each of it once more',
   help: 'Show or hide this list',

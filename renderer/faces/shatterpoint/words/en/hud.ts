@@ -55,6 +55,9 @@ export const rules = {
 };
 
 /** The list of everybody. */
+/** What a judgement of a plan rests on. */
+export const ground = { cards: 'struggle cards', struggle: 'the struggle', force: 'Force', objectives: 'objectives' };
+
 export const roster = {
   health: '{{damage}}/{{stamina}} damage · {{wounds}}/{{durability}} wounds',
   acts: 'Acts',

@@ -3,7 +3,7 @@ import { ask, crowdedHint, hint, mayAsk, moment, option, optionFor, optionIn, pl
 import { abilityKind, card, dice, effect, effectText, face, faceText, rolledFace, scene, token } from './card.ts';
 import { attackStep, edge, event, step } from './event.ts';
 import { house, houseValue } from './house.ts';
-import { hud, phase, roster, rules, table } from './hud.ts';
+import { ground, hud, phase, roster, rules, table } from './hud.ts';
 import { learn } from './learn.ts';
 import { era, match } from './match.ts';
 import { leftOut, mission } from './mission.ts';
@@ -15,7 +15,7 @@ import { measure, there } from './there.ts';
 /** Shatterpoint's words in English; every key is asked for as `shatterpoint.…`. */
 export const en = {
   system: { name: 'Shatterpoint', hint: 'Strike teams fight for objectives' },
-  abilityKind, act, ask, attackStep, card, crowdedHint, dice, edge, effect, effectText, era, event, face, faceText, hint, house, houseValue, hud, learn,
+  abilityKind, act, ask, attackStep, card, crowdedHint, dice, edge, effect, effectText, era, event, face, faceText, ground, hint, house, houseValue, hud, learn,
   leftOut, match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rolledFace, roster,
   rule, rules, scene, step, table, team, teamNote, there, token,
 };
