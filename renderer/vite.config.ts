@@ -20,8 +20,8 @@ const noNode = (): Plugin => ({
   },
 });
 
-/** The most script that may stand between a person and the menu, in bytes. */
-const FIRST_LOAD = 480_000;
+/** The most script that may stand between a person and the menu, in bytes: its words are those of the whole frame. */
+const FIRST_LOAD = 484_000;
 
 /** Keeps the first load small: what the menu needs, and nothing of a rule system. A bundle whose first load holds more does not build. */
 const lightMenu = (): Plugin => ({

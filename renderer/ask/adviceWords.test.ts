@@ -50,7 +50,7 @@ it('what a plan is better and worse in is said in the rule system’s words, the
   const situation = sampleSituation();
   const [one, other] = [plan({ objectives: 1.5, force: 0.02, own: 2 }), plan({ objectives: 0.5, force: 0, own: 2.3, enemy: -2 })];
   expect(besideWords(one, other, situation, speak)).toBe('Better: harm to the enemy, objectives. Worse: own units.');
-  expect(besideWords(one, one, situation, speak)).toBe('As good as the best in everything that counts.');
+  expect(besideWords(one, one, situation, speak)).toBe('Nothing tells the two apart.');
 });
 
 it('a plan can be shown on the table where its first move or attack is on offer', () => {

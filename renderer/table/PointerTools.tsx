@@ -70,6 +70,11 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       for (const effect of effects) act(effect);
       if (tool.kind === 'place') lay({ fixed: tool.fixed });
     };
+    /** Whether the tool does anything at an input: Tab that it has no use for goes on to the next button. */
+    const does = (input: Input): boolean => {
+      const { tool: next, effects } = step(tool, input);
+      return next !== tool || effects.length > 0;
+    };
     const ask = (effect: Extract<Effect, { do: 'ask' }>): void => {
       if (busy) {
         waiting = effect.fix || waiting === null || !waiting.fix ? effect : waiting;
@@ -186,7 +191,7 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
         // A button keeps no focus that the arrows leave: Enter then confirms, and Tab goes over the table.
         if (event.target instanceof HTMLButtonElement) event.target.blur();
         feed({ kind: 'arrow', way, turn: rig.now.turn });
-      } else if (event.key === 'Tab' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
+      } else if (event.key === 'Tab' && !isControl(event.target) && does({ kind: 'cycle', by: event.shiftKey ? -1 : 1 })) feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
       else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'confirm' });
       else if (event.key === 'Escape' && tool.kind !== 'look') feed({ kind: 'cancel' });
       else if (tool.kind === 'offer' && !event.shiftKey && OFFER_KEYS[event.key] !== undefined) feed(OFFER_KEYS[event.key]!);

@@ -75,7 +75,7 @@ export const advice = {
   next: 'Next best',
   better: 'Better: {{list}}.',
   worse: 'Worse: {{list}}.',
-  same: 'As good as the best in everything that counts.',
+  same: 'Nothing tells the two apart.',
   move: '{{kind}}, {{length}}',
   moveUp: '{{kind}}, {{length}}, to {{mm}} mm up',
   stay: 'Stay',

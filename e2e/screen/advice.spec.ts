@@ -1,0 +1,57 @@
+import { settled } from '../driver/eyes.ts';
+import { continueMatch, picture } from '../driver/menu.ts';
+import { toAct } from '../driver/prepare.ts';
+import { expect, test } from '../driver/test.ts';
+
+interface Place { readonly kind: string; readonly body: { readonly at: { readonly x: number; readonly y: number; readonly z: number } } }
+
+/** What this test asks of the page beside what every test does. */
+interface Advised {
+  readonly store: {
+    getState(): {
+      readonly aimed: { readonly refusal: unknown } | null;
+      readonly request: unknown;
+      loadPaths(): Promise<readonly { readonly picks: readonly string[]; readonly request: Place | null }[]>;
+    };
+    setState(change: object): void;
+  };
+}
+
+test('a person is told what the computer would do in their place and why, by key and by button, and sees it marked on the table', async ({ shell }) => {
+  const page = await shell.open({ match: toAct });
+  await continueMatch(page);
+  await settled(page);
+  await page.keyboard.press('F4');
+  const sheet = page.getByRole('dialog', { name: 'What would you do?' });
+  const plans = sheet.locator('.advice__plans > li');
+  await expect(plans.first()).toContainText(/Best \d+ % to win/, { timeout: 60_000 });
+  await expect(plans).toHaveCount(2);
+  await expect(plans.nth(1)).toContainText(/Next best \d+ % to win/);
+  await expect(plans.first().locator('.advice__steps li').first()).not.toBeEmpty();
+  await picture(page, 'advice');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.locator('.rail__button[aria-keyshortcuts="F4"]').click();
+  await expect(plans).toHaveCount(2, { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  // Whatever is advised: a move that is on offer is marked on the table from there, to be confirmed as any other mark.
+  await page.evaluate(async () => {
+    const { store } = window.__gantry as unknown as Advised;
+    const { request, loadPaths } = store.getState();
+    const paths = await loadPaths();
+    const way = paths.find((path) => path.request?.kind === 'place')!;
+    const asked = way.picks.map((_, i) => (i === 0 ? request : paths.find(({ picks }) => picks.length === i && picks.every((pick, k) => pick === way.picks[k]))!.request));
+    const place = way.request!;
+    const { at } = place.body;
+    const picked = way.picks.map((pick, i) => ({ request: asked[i], answer: { kind: 'pick', picks: [pick] } }));
+    const steps = [...picked, { request: place, answer: { kind: 'place', at: { ...at, x: at.x - 25 } } }];
+    store.setState({ loadCounsel: () => Promise.resolve([{ steps, value: 0, grounds: {} }]) });
+  });
+  await page.keyboard.press('F4');
+  await sheet.getByRole('button', { name: 'Show on the table' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('.offer b').first()).toBeVisible();
+  await settled(page);
+  await picture(page, 'advice-marked');
+  expect(await page.evaluate(() => (window.__gantry as unknown as Advised).store.getState().aimed?.refusal)).toBeNull();
+});
