@@ -40,7 +40,8 @@ test('a person is told what the computer would do in their place and why, by key
     const { request, loadPaths } = store.getState();
     const paths = await loadPaths();
     const way = paths.find((path) => path.request?.kind === 'place')!;
-    const asked = way.picks.map((_, i) => (i === 0 ? request : paths.find(({ picks }) => picks.length === i && picks.every((pick, k) => pick === way.picks[k]))!.request));
+    const after = (many: number) => paths.find(({ picks }) => picks.length === many && picks.every((pick, k) => pick === way.picks[k]))!.request;
+    const asked = way.picks.map((_, i) => (i === 0 ? request : after(i)));
     const place = way.request!;
     const { at } = place.body;
     const picked = way.picks.map((pick, i) => ({ request: asked[i], answer: { kind: 'pick', picks: [pick] } }));
