@@ -8,29 +8,29 @@ import type { Sculpt } from './sculpt.ts';
 import { skullAt, type Shape } from './skull.ts';
 import type { Triple } from '../../../skeleton.ts';
 
-/** How thick hair is at an angle (degrees from the face, 0…180) and a height; negative where none grows. */
-type Growth = (deg: number, y: number) => number;
+/** How thick hair is at an angle (degrees from the face, 0…180, and which side of it) and a height; negative where none grows. */
+type Growth = (deg: number, y: number, side: number) => number;
 
 function shell(o: Shape, coat: Paint, low: number, grows: Growth, strand = 0.07, top = 5.2 + (o.crown ?? 0)): Clay {
   const cols = 22, rows = 9;
   const under = new Set<Vector3>();
   const rings: Vector3[][] = Array.from({ length: rows + 1 }, (_, r) => {
-    const y = low + (top - low) * (r / rows);
+    const y = low + (top - low) * (1 - (1 - r / rows) ** 1.5); // rows gather where the crown bends
     return Array.from({ length: cols }, (_, i) => {
       const a0 = (i / cols) * Math.PI * 2, a = a0 - 0.2 * Math.sin(a0), deg = Math.abs(a > Math.PI ? 360 - (a * 180) / Math.PI : (a * 180) / Math.PI);
-      const thick = grows(deg, y);
+      const thick = grows(deg, y, a > Math.PI ? -1 : 1);
       const p = skullAt(a, Math.max(0.06, y), o, thick + (thick > 0 ? strand * Math.sin(a * 11 + y * 2.1) : 0));
       if (thick < -0.1) under.add(p);
-      p.y = y + (r === rows ? Math.max(0, thick) * 0.8 : 0);
+      p.y = y + Math.max(0, thick) * 0.85 * smoothstep(3.4, top, y);
       return p;
     });
   });
-  const all = skin(rings, { coat: (u, v) => (Math.sin(u * 62 + v * 9) > 0.55 ? shade(coat, -0.2) : coat), capStart: false });
+  const all = skin(rings, { coat: (u, v) => (Math.sin(u * 62 + v * 2) > 0.5 ? shade(coat, -0.2) : coat), capStart: false });
   return { p: all.p, f: all.f.filter(({ v }) => !v.every((i) => under.has(all.p[i]!))) }; // what lies under the skin is never seen
 }
 
 /** The line over the forehead, down the temples and behind the ears. */
-const crop = (thick: number, nape: number, fringe = 4.05): Growth => (deg, y) => {
+const crop = (thick: number, nape: number, fringe = 4.05) => (deg: number, y: number): number => {
   const line = deg < 48 ? fringe : deg < 84 ? fringe - ((deg - 48) / 36) * (fringe - 2.7) : deg < 104 ? 2.7 : nape;
   const edge = deg < 100 ? smoothstep(line - 0.5, line + 1.1, y) : smoothstep(line - 0.3, line + 0.4, y);
   return edge * (thick + 0.25) - (deg < 100 ? 0.14 : 0.22);
@@ -41,7 +41,11 @@ const lock = (path: Triple[], radii: number[], coat: Paint, flat = 0.8): Clay =>
 export const HAIR = {
   cropped: (o, c) => [shell(o, c, 0.9, crop(0.14, 1.6), 0.02)],
   short: (o, c) => [shell(o, c, 0.9, crop(0.42, 1.1))],
-  swept: (o, c) => [shell(o, c, 0.9, (d, y) => crop(0.4, 0.9)(d, y) + (y > 4.2 && d < 60 ? 0.35 : 0))],
+  swept: (o, c) => [shell(o, c, 0.9, (d, y) => crop(0.4, 0.9)(d, y) + 0.4 * smoothstep(3.9, 4.8, y) * (1 - smoothstep(40, 90, d)))],
+  wavy: (o, c) => [shell(o, c, 0.3, (d, y, side) => {
+    const line = d < 62 ? 4.35 - 0.75 * smoothstep(side > 0 ? 4 : 16, 62, d) : d < 100 ? 1.7 : 0.3;
+    return smoothstep(line - 0.35, line + (d < 62 ? 0.7 : 0.4), y) * (0.78 + 0.2 * Math.sin(y * 2.6 + d * 0.05)) - 0.2;
+  }, 0.12)],
   shaggy: (o, c) => [shell(o, c, -0.4, crop(0.66, -0.4, 3.8), 0.16)],
   long: (o, c) => [shell(o, c, 0.2, crop(0.5, 0)), lock([[0, 2.6, -2.1], [0, 0.4, -2.6], [0, -2.4, -2.9], [0, -4.6, -2.8]], [2.0, 2.2, 1.9, 0.7], c, 0.42)],
   bob: (o, c) => [shell(o, c, -0.3, (d, y) => (d < 46 ? crop(0.5, 0, 3.9)(d, y) : y < 0.4 ? 0.2 : 0.62), 0.09)],

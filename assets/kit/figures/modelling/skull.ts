@@ -96,7 +96,7 @@ export function skull(s: Sculpt, o: Face): void {
       ball([eye * 0.55, eye * 0.66, eye * 0.4], o.pupil, 6, 4), place([k * (ex - 0.04), ey, z + 0.06 + eye * 0.36], [0, k * 16, 0]),
     ));
     if (o.bald !== true) parts.push(moved(
-      box(1.0, 0.26, 0.34, 0, o.hair), place([k * (ex + 0.02), ey + 0.54, brow.z + 0.06], [-10, k * 22, k * 4]),
+      box(1.0, 0.24, 0.3, 0, o.hair), place([k * (ex + 0.02), ey + 0.54, brow.z + 0.03], [-10, k * 32, k * 4]),
     ));
   }
   s.add('head', joined(...parts), place([0, 0, 0], [0, 0, 0], o.size), 80);

@@ -16,7 +16,7 @@ const OMEGA: Recipe = {
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'wrecker-and-omega': like(CLONE, {
-    base: 50, build: 'giant', pose: 'duel-low', head: 'strong', beard: 'stubble',
+    base: 50, build: 'giant', pose: 'duel-low', head: 'strong',
     paints: { hair: '#5a4a40', armour: '#585b62', sign: '#a82c28', skin: '#b08060' },
     parts: [['trooper', { shoulders: 1.2, arms: 'sign', pouches: false }], ['backpack', { tall: true }]],
     right: 'cannon',
