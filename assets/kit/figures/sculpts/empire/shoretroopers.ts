@@ -9,7 +9,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     right: ['rifle', { length: 13 }],
   }),
   'shoretroopers-2': like(STORM, {
-    pose: 'kneel',
+    pose: 'high-ready',
     paints: { armour: '#b8a27a', sign: '#a04a2c', suit: '#3a342c' },
     parts: [['trooper', { thighs: false }], 'shore', 'gorget', ['backpack', { antenna: true }]],
     right: ['rifle', { length: 15 }],

@@ -3,14 +3,14 @@ import { CLONE } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'fils-clones-1': like(CLONE, {
-    pose: 'stride',
-    paints: { sign: '#7a2f58' },
+    pose: 'ready',
+    paints: { sign: '#7a2f58', helmet: '#8e3768 plate' },
     parts: ['trooper', ['clone', { fin: false }], 'tanks'],
     right: 'flamer',
   }),
   'fils-clones-2': like(CLONE, {
-    pose: 'aim',
-    paints: { sign: '#7a2f58' },
+    pose: 'charge',
+    paints: { sign: '#7a2f58', helmet: '#8e3768 plate' },
     parts: ['trooper', ['clone', { fin: false, sight: true }], 'pauldron'],
     right: ['rifle', { length: 15 }],
   }),

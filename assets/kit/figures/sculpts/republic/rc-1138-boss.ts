@@ -3,9 +3,9 @@ import { COMMANDO } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'rc-1138-boss': like(COMMANDO, {
-    pose: 'point',
+    pose: 'charge',
     paints: { sign: '#d9742a' },
-    parts: [['trooper', { shoulders: 1.05, arms: 'sign', breast: 'sign', bells: 'sign' }], 'commando', ['backpack', { tall: true }], 'kama'],
+    parts: [['trooper', { shoulders: 1.05, arms: 'sign', breast: 'sign', bells: 'sign' }], 'commando', ['backpack', { tall: true }]],
     right: ['rifle', { length: 12, drum: true }],
   }),
 };

@@ -3,12 +3,14 @@ import { COMMANDO } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'republic-clone-commandos-1': like(COMMANDO, {
-    pose: 'stride',
+    pose: 'across',
     paints: { sign: '#5a6a7a' },
+    parts: [['trooper', { shoulders: 1.02, bells: 'sign', knees: 'sign' }], 'commando', ['backpack', { tall: true }]],
   }),
   'republic-clone-commandos-2': like(COMMANDO, {
-    pose: 'kneel',
+    pose: 'stride',
     paints: { sign: '#5a6a7a' },
+    parts: [['trooper', { shoulders: 1.02, bells: 'sign', knees: 'sign' }], 'commando', ['backpack', { tall: true }]],
     right: 'launcher',
   }),
 };
