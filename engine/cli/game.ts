@@ -2,21 +2,14 @@ import { InputError } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Play, Setup } from '../core/rules.ts';
-import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
+import type { Answer, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
 import { Course } from '../host/course.ts';
 import { causeOf } from '../host/fault.ts';
 import { turnOf } from '../host/turn-of.ts';
 import { RECORD_VERSION, WHOLE, type MatchRecord } from '../host/record/record.ts';
 import { Plans } from '../host/plans.ts';
-import { planAhead, type Budget } from '../search/plan.ts';
-import { bestAnswer } from '../search/single.ts';
-
-/** Who plays a seat without a screen: by reflex, by plans within a budget, or by weighing each answer alone with so many play-outs. */
-export type Player = 'reflex' | { readonly plans: Budget } | { readonly single: number };
-
-/** Answers in each future of one who weighs answers alone. */
-const DEPTH = 25;
+import { thoughtOut, type Player } from '../testing/player.ts';
 
 interface GameOptions {
   readonly system: string;
@@ -80,31 +73,6 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
     header, opening: course.opening, steps: course.steps, snapshots, end, takenBack: { safe: 0, free: 0 }, version: RECORD_VERSION,
   };
   return { record, winner, turns, answers: course.at, hash, events: [...course.opening, ...course.steps.flatMap(({ events }) => events ?? [])] };
-}
-
-interface Thinking {
-  readonly play: Play<unknown, unknown>;
-  readonly session: Session<unknown, unknown>;
-  readonly request: PickRequest | PlaceRequest;
-  readonly player: Player;
-  readonly plans: Plans;
-  readonly seed: number;
-}
-
-/** What a player who thinks answers, with what its seat knows alone; null for the reflex, and where thinking leads nowhere. */
-function thoughtOut({ play, session, request, player, plans, seed }: Thinking): Answer | null {
-  if (player === 'reflex') return null;
-  const intended = plans.next(request);
-  if (intended !== null && session.refuse(intended) === null) return intended;
-  const known = play.imagine(session.moment, request.seat, randomFrom(seed));
-  if (known === null) return null;
-  const clock = { seed, clock: null };
-  const [answer, ...rest] = 'plans' in player
-    ? planAhead(play, known, request.seat, { ...player.plans, ...clock }).plan
-    : [{ asked: '', answer: bestAnswer(play, known, request.seat, { milliseconds: null, playouts: player.single, depth: DEPTH, ...clock }) }];
-  if (session.refuse(answer!.answer) !== null) return null;
-  plans.keep(request.seat, rest);
-  return answer!.answer;
 }
 
 /** What a finished replay shows. */
