@@ -5,6 +5,7 @@ import type { Content } from '../../node/content.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import type { Subject } from '../fuzz/subject.ts';
 import type { RuleList } from '../rules/list.ts';
+import type { Position } from '../setups/position.ts';
 
 /** What a command has found out. */
 export interface Report {
@@ -89,4 +90,6 @@ export interface Workshop {
   readonly teams: Teams;
   readonly balance: Balance;
   readonly encounter: Encounter;
+  /** Positions in which one thing is plainly right: what `gantry setups` lets the opponent play. */
+  readonly setups: readonly Position[];
 }

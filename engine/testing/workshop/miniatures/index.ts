@@ -29,4 +29,5 @@ export const miniaturesWorkshop: Workshop = {
   teams: squads,
   balance: squadBalance,
   encounter: squadEncounter,
+  setups: [],
 };

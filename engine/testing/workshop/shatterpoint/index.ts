@@ -1,6 +1,7 @@
 import { offeredAs } from '../../../host/offer.ts';
 import { systems } from '../../../host/systems.ts';
 import { shatterpointSubject } from '../../fuzz/shatterpoint/subject.ts';
+import { shatterpointSetups } from '../../setups/shatterpoint/index.ts';
 import { plaza } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
 import { missionBalance } from './balance.ts';
@@ -28,4 +29,5 @@ export const shatterpointWorkshop: Workshop = {
   teams: strikeTeams,
   balance: missionBalance,
   encounter: teamEncounter,
+  setups: shatterpointSetups,
 };

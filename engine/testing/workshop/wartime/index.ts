@@ -29,4 +29,5 @@ export const wartimeWorkshop: Workshop = {
   teams: armies,
   balance: seatBalance,
   encounter: armyEncounter,
+  setups: [],
 };
