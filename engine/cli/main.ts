@@ -4,6 +4,7 @@ import { run } from './gantry.ts';
 import { runKills } from './kills.ts';
 import { runProofs } from './proofs.ts';
 import { runLab } from './scenario.ts';
+import { runSetups } from './setups.ts';
 import { runSpoilt } from './spoilt.ts';
 import { runTaint } from './taint.ts';
 import { runTournament } from './tournament/index.ts';
@@ -11,7 +12,8 @@ import { runTournament } from './tournament/index.ts';
 /** Commands with words of their own; everything else is `run`'s. */
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
   advise: runAdvise,
-  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, spoilt: runSpoilt, taint: runTaint, tournament: runTournament,
+  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, setups: runSetups, spoilt: runSpoilt, taint: runTaint,
+  tournament: runTournament,
 };
 
 const words = process.argv.slice(2);

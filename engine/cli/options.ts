@@ -14,6 +14,7 @@ gantry scenario    FILE...
 gantry fuzz        [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
 gantry kills       [--system ID[,ID]|all] [--kills N] [--real N] [--seed N] [--json]
 gantry spoilt      [--system ID[,ID]|all] [--files N] [--seed N] [--out FOLDER] [--json]
+gantry setups      [NAME...] [--system ID[,ID]|all] [--seeds N] [--seed S] [--level LEVEL] [--tell SEED] [--threads N] [--json]
 gantry taint       [--system ID[,ID]|all] [--games N] [--seed S] [--threads N] [--json]
 gantry advise      FILE [--at N] [--level LEVEL] [--seed N] [--json]
 gantry tournament  run --out FOLDER [--plan FILE | options] [--shard K/N] [--threads N]; report FOLDER... [--out FOLDER] [--json]

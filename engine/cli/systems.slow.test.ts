@@ -117,6 +117,6 @@ describe('gantry team', () => {
 test('gantry help says of every command that knows rule systems how they are asked for', async () => {
   const [, help] = await told('help');
   expect(help).toBe(USAGE);
-  for (const command of ['play', 'units', 'missions', 'tables', 'house-rules', 'balance', 'fuzz', 'kills', 'spoilt', 'taint', 'bench', 'team']) expect(help).toMatch(new RegExp(`^gantry ${command} .*\\[--system ID\\[,ID\\]\\|all\\]`, 'm'));
+  for (const command of ['play', 'units', 'missions', 'tables', 'house-rules', 'balance', 'fuzz', 'kills', 'spoilt', 'taint', 'setups', 'bench', 'team']) expect(help).toMatch(new RegExp(`^gantry ${command} .*\\[--system ID\\[,ID\\]\\|all\\]`, 'm'));
   for (const id of systemIds) expect(help).toMatch(new RegExp(`^ {2}${id} `, 'm'));
 });
