@@ -9,7 +9,7 @@ import { causeOf } from '../host/fault.ts';
 import { turnOf } from '../host/turn-of.ts';
 import { RECORD_VERSION, WHOLE, type MatchRecord } from '../host/record/record.ts';
 import { Plans } from '../host/plans.ts';
-import { thoughtOut, type Player } from '../testing/player.ts';
+import { thoughtOut, type Player } from '../host/player.ts';
 
 interface GameOptions {
   readonly system: string;

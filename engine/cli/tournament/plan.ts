@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Setup } from '../../core/rules.ts';
-import type { Player as Playing } from '../../testing/player.ts';
+import type { Player as Playing } from '../../host/player.ts';
 import { LEVELS, levels } from '../../search/levels.ts';
 import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
 

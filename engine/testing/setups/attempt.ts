@@ -5,8 +5,8 @@ import type { Session } from '../../core/session.ts';
 import { Course } from '../../host/course.ts';
 import { causeOf } from '../../host/fault.ts';
 import { Plans } from '../../host/plans.ts';
+import { thoughtOut, type Player } from '../../host/player.ts';
 import { turnOf } from '../../host/turn-of.ts';
-import { thoughtOut, type Player } from '../player.ts';
 import type { Line, Position, Step } from './position.ts';
 
 /** More answers than this in one turn mean that it is stuck. */

@@ -3,7 +3,7 @@ import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
 import type { Session } from '../core/session.ts';
-import type { Plans } from '../host/plans.ts';
+import type { Plans } from './plans.ts';
 import { planAhead, type Budget } from '../search/plan.ts';
 import { bestAnswer } from '../search/single.ts';
 
