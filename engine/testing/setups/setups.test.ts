@@ -70,7 +70,7 @@ describe('a scene that cannot be', () => {
 describe('what set-ups look at', () => {
   const near = (apart: number) => table({ units: { 'gar-saxon': { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [10 + apart, 10] } } });
 
-  test('SP-ENG-01, SP-ATK-02: who is Engaged and who can be attacked', () => {
+  test('who is Engaged and who can be attacked', () => {
     const [close, far] = [near(3).game, near(20).game];
     expect([isHeld(close, '0.gar-saxon'), isUnderFire(close, '0.gar-saxon')]).toEqual([true, true]);
     expect([isHeld(far, '0.gar-saxon'), isUnderFire(far, '0.gar-saxon')]).toEqual([false, false]);

@@ -4,7 +4,7 @@ import { block, DECK, mm, position } from './scene.ts';
 const ASAJJ = '1.asajj-ventress';
 const REX = '0.cc-7567-captain-rex';
 
-/** One of each side holds the deck, so nothing changes hands (SP-OBJ-03); who is pushed over its edge falls out of the contest (SP-PUSH-08). */
+/** One of each side holds the deck, so nothing changes hands (SP-OBJ-03); who is pushed over its edge falls out of the contest (SP-PUSH-11). */
 export const offTheDeck = position({
   name: 'off-the-deck',
   says: 'one of each side contests an objective on a deck; the enemy stands at its edge and can be pushed off',

@@ -19,7 +19,7 @@ import type { Line, Position } from '../position.ts';
 /** A place in mm from the middle of the table: x to the right, z towards the First Player, h up. */
 export const mm = (x: number, z: number, h = 0): Point => ({ x, y: h, z });
 
-/** Height of decks and roofs in mm: more than Range 2, so another Elevation than the ground (SP-ELEV-01). */
+/** Height of decks and roofs in mm: more than Range 2, so another Elevation than the ground (SP-ELEV-04). */
 export const DECK = 90;
 
 /** A deck or block that nobody passes or sees through and that carries figures, in mm. */
@@ -36,7 +36,7 @@ export interface Scene extends Pick<Position, 'name' | 'says'> {
   readonly ladders?: readonly IngressSpec[];
   /** Who is left, by ids such as `0.cc-7567-captain-rex`; the rest of both teams is defeated. */
   readonly units: Readonly<Record<string, Placed>>;
-  /** The unit whose activation has begun; `top`: the card on top of its player's deck instead, still to be turned over (SP-TURN-04). */
+  /** The unit whose activation has begun; `top`: the card on top of its player's deck instead, still to be turned over (SP-TURN-03). */
   readonly active: string;
   readonly from?: 'activation' | 'top';
   /** Active objectives, with who controls them. */
