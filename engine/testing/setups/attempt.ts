@@ -26,7 +26,10 @@ type AnyPlay = Play<unknown, unknown>;
 /** Gives an answer to a question of the seat whose turn it is. */
 type Answering = (session: Session<unknown, unknown>, request: Asked, at: number) => Answer;
 
-/** A player's turn with the dice of a seed; other seats answer by reflex. Throws naming the set-up and the seed where the rules throw or the turn does not end. */
+/**
+ * A player's turn with the dice of a seed; other seats answer by reflex. Throws naming the set-up and the seed where the rules throw or the turn does
+ * not end.
+ */
 export function attempt(position: Position, seed: number, player: Player): Attempt {
   const play = position.start();
   const plans = new Plans();

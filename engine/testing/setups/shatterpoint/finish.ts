@@ -4,7 +4,10 @@ import { mm, position } from './scene.ts';
 const ANAKIN = '0.general-anakin-skywalker';
 const ASAJJ = '1.asajj-ventress';
 
-/** One damage is the last wound of a Primary (SP-DEF-01), whose objective falls with it (SP-OBJ-01); the free objective the other way can be taken next turn. */
+/**
+ * One damage is the last wound of a Primary (SP-DEF-01), whose objective falls with it (SP-OBJ-01); the free objective the other way can be taken
+ * next turn.
+ */
 export const finish = position({
   name: 'finish',
   says: 'a Primary is one damage from her last wound on her objective, a free objective lies the other way: finish her',

@@ -4,7 +4,10 @@ import { mm, position } from './scene.ts';
 const TROOPERS = '0.501st-clone-troopers';
 const AHSOKA = '0.ahsoka-tano-jedi-no-more';
 
-/** The last 2 Force halve the melee damage of the one blow that is coming; a dash for 1 of them brings troopers nothing who hold their objective and cannot be reached. */
+/**
+ * The last 2 Force halve the melee damage of the one blow that is coming; a dash for 1 of them brings troopers nothing who hold their objective and
+ * cannot be reached.
+ */
 export const forceLater = position({
   name: 'force-later',
   says: 'the last 2 Force save a Jedi from the duellist beside her; a dash would waste one of them',

@@ -3,7 +3,10 @@ import { block, DECK, mm, position } from './scene.ts';
 
 const AHSOKA = '0.ahsoka-tano-jedi-no-more';
 
-/** One more damage wounds the unit for the last time (SP-WND-01, SP-DEF-01); it has no Force and no ranged weapon, the guns stand too far up to be reached, and a block lies beside it (SP-LOS-01). */
+/**
+ * One more damage wounds the unit for the last time (SP-WND-01, SP-DEF-01); it has no Force and no ranged weapon, the guns stand too far up to be
+ * reached, and a block lies beside it (SP-LOS-01).
+ */
 export const retreatToCover = position({
   name: 'retreat-to-cover',
   says: 'a Jedi one damage from her last wound, without Force, stands before guns on a deck and a step from a block that hides her',
