@@ -45,9 +45,9 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     usual: { warm: 'steam', cold: 'snow' },
   },
   noon: {
-    key: { from: [-420, 1260, 330], colour: '#fff2da', strength: 6.2, soft: 1.2 },
+    key: { from: [-420, 1260, 330], colour: '#fff2da', strength: 5.2, soft: 1.2 },
     rim: { from: [700, 520, -900], colour: '#f2dfba', strength: 0.7 },
-    sky: { above: '#f0e4c8', below: '#b48e5e', fine: 1.1, plain: 2 },
+    sky: { above: '#f0e4c8', below: '#b48e5e', fine: 1, plain: 1.8 },
     reflections: 0.6,
     haze: { colour: '#8a7048', near: 0.9, far: 0.9 },
     exposure: 1.3,
