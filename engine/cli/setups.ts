@@ -136,6 +136,7 @@ export function describeRows(rows: readonly SetupRow[]): string {
   const of = (count: number, { tries }: SetupRow): string => `${count}/${tries}`;
   return [
     line('system', 'set-up', 'solved', '95 % interval', 'reflex', 'its line'),
-    ...rows.map((row) => line(row.system, row.name, of(row.solved, row), `${percent(row.low)} to ${percent(row.high)} %`, of(row.reflex, row), of(row.line, row))),
+    ...rows.map((row) =>
+      line(row.system, row.name, of(row.solved, row), `${percent(row.low)} to ${percent(row.high)} %`, of(row.reflex, row), of(row.line, row))),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { pilesOf } from '../../../shatterpoint/game/mission.ts';
 import { shiftingPriorities } from '../../../shatterpoint/missions/shifting-priorities.ts';
 import type { Event } from '../../../shatterpoint/state/events.ts';
 import { readSetup } from '../../../shatterpoint/state/setup.ts';
-import { cloneState, SHATTERPOINT, type Objective, type Player, type State, type Struggle, type Unit } from '../../../shatterpoint/state/state.ts';
+import { cloneState, SHATTERPOINT, type Activation, type Objective, type Player, type State, type Struggle, type Unit } from '../../../shatterpoint/state/state.ts';
 import { shatterpoint } from '../../../shatterpoint/system.ts';
 import { TEAMS } from '../../../shatterpoint/team/teams.ts';
 import { units as library } from '../../../shatterpoint/units/index.ts';
@@ -105,10 +105,13 @@ function stateOf(scene: Scene, first: State): State {
       return { id: laid.id, at, active: here !== undefined, controller, priority: false, die: null, held: false };
     }),
     struggle: struggleOf(scene),
-    activation: begun ? { unit: active, from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false } : null,
+    activation: begun ? begunBy(active) : null,
     activated: begun ? active : null,
   };
 }
+
+const begunBy = (unit: string): Activation =>
+  ({ unit, from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false });
 
 /** The first card of the struggle's phase has been revealed (SP-MISS-03). */
 function struggleOf({ struggle = {} }: Scene): Struggle {
