@@ -7,7 +7,9 @@ import { pilesOf } from '../../../shatterpoint/game/mission.ts';
 import { shiftingPriorities } from '../../../shatterpoint/missions/shifting-priorities.ts';
 import type { Event } from '../../../shatterpoint/state/events.ts';
 import { readSetup } from '../../../shatterpoint/state/setup.ts';
-import { cloneState, SHATTERPOINT, type Activation, type Objective, type Player, type State, type Struggle, type Unit } from '../../../shatterpoint/state/state.ts';
+import {
+  cloneState, SHATTERPOINT, type Activation, type Objective, type Player, type State, type Struggle, type Unit,
+} from '../../../shatterpoint/state/state.ts';
 import { shatterpoint } from '../../../shatterpoint/system.ts';
 import { TEAMS } from '../../../shatterpoint/team/teams.ts';
 import { units as library } from '../../../shatterpoint/units/index.ts';
