@@ -67,6 +67,13 @@ it('the best one is what the opponent would do with the same effort, in a match 
   expect(best!.value).toBeGreaterThanOrEqual(Math.max(-1, ...others.map(({ value }) => value)));
 });
 
+it('what plans lead to is told also when the time for finding them is over', () => {
+  let now = 0;
+  const told = counselOf(farm, new Session(farm.system, farm.state), 0, { ...effort, milliseconds: 30, clock: () => now++ });
+  expect(told.length).toBeGreaterThan(1);
+  for (const { steps: [first], grounds } of told) expect(grounds).toEqual({ corn: first!.answer.kind === 'pick' && first!.answer.picks[0] === 'sow' ? 3 : 0, sheep: first!.answer.kind === 'pick' && first!.answer.picks[0] === 'shear' ? 1 : 0 });
+});
+
 it('where there is only one thing to do, that is told', () => {
   const alone: Play<Farm, never> = { ...farm, mind: { ...farm.mind, suggest: () => [pick('sleep')] } };
   expect(counselOf(alone, new Session(alone.system, alone.state), 0)).toMatchObject([{ steps: [{ answer: pick('sleep') }], grounds: { corn: 0, sheep: 0 } }]);

@@ -31,11 +31,13 @@ export function* counselling<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Se
   const plans = numbered(yield* weighing.plans(breadthOf(effort)));
   const ranking = plans.length === 1 ? [{ it: plans[0]!, values: [] }] : yield* rankedBy(weighing, plans, effort.playouts);
   const best = ranking[0]!;
+  // What the best plans lead to is looked at in any case, few as they are: the time is over when they are known.
+  const unhurried = weighingOf(play, moment, seat, { ...effort, milliseconds: null });
   const counsels: Counsel[] = [];
   for (const trial of differing(ranking)) {
     // Who left early had few futures, and may have been lucky in them.
     const value = best.values.length === 0 ? 0 : mean(best) + Math.min(0, lead(trial, best));
-    counsels.push({ steps: stepsOf(weighing.root, trial.it.answers), value, grounds: yield* groundsOf(play, weighing, trial.it, seat) });
+    counsels.push({ steps: stepsOf(weighing.root, trial.it.answers), value, grounds: yield* groundsOf(play, unhurried, trial.it, seat) });
   }
   return counsels.sort((a, b) => b.value - a.value); // a stable sort: the best stays first
 }
@@ -59,13 +61,12 @@ function differing(ranking: readonly Trial<Numbered>[]): readonly Trial<Numbered
   return [...own!, ...others!].slice(0, TOLD);
 }
 
-/** What a plan leads to, on average. */
+/** What a plan leads to, on average; there is no limit of time to `weighing`. */
 function* groundsOf<S, E>({ mind }: Play<S, E>, weighing: Weighing<S, E>, plan: Numbered, seat: Seat): Generator<void, Record<string, number>, void> {
   const sums: Record<string, number> = {};
   for (let index = 0; index < FUTURES; index++) {
     const end = yield* weighing.ending(plan, index);
-    if (end === null) break;
-    for (const [ground, points] of Object.entries(mind.grounds?.(end, seat) ?? {})) sums[ground] = (sums[ground] ?? 0) + points / FUTURES;
+    for (const [ground, points] of Object.entries(mind.grounds?.(end!, seat) ?? {})) sums[ground] = (sums[ground] ?? 0) + points / FUTURES;
   }
   return sums;
 }
