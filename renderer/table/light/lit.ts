@@ -60,7 +60,7 @@ float lump(vec2 p) {
 // Where water stands on wet ground: 0 … 1.
 float poolAt(vec3 at) {
   if (wet <= 0.0) return 0.0;
-  return smoothstep(0.53, 0.58, lump(at.xz / 118.0 + at.y) * 0.62 + lump(at.xz / 41.0) * 0.38);
+  return smoothstep(0.53, 0.66, lump(at.xz / 118.0 + at.y) * 0.62 + lump(at.xz / 41.0) * 0.38);
 }
 vec3 lampsAt(vec3 at, float up) {
   vec4 near = max(vec4(0.0), 1.0 - abs(clamp(at.y / ${LAMP_LEVELS[1]}.0, 0.0, 3.0) - vec4(0.0, 1.0, 2.0, 3.0)));
