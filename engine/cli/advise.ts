@@ -5,6 +5,7 @@ import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts'
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { counselling, type Counsel } from '../search/counsel.ts';
+import { apart } from '../search/grounds.ts';
 import { LEVELS, levels, USUAL_LEVEL, type LevelId } from '../search/levels.ts';
 import { carryOut, readWords, say, UsageError, whole } from './command.ts';
 import { afterAnswers } from './game.ts';
@@ -74,16 +75,12 @@ async function advise(file: string, { at, level, seed }: Wanted, content: Conten
   throw new InputError(file, 'nobody was asked anything in this match');
 }
 
-/** Differences of less than this are none, in points. */
-const NOTHING = 0.05;
-
 const percent = (value: number): string => `${Math.round(50 * (value + 1))} %`;
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 
 /** What speaks for one plan beside another, the weightiest first. */
 function beside({ grounds }: Counsel, other: Counsel): string {
-  const apart = Object.keys({ ...grounds, ...other.grounds }).map((name) => ({ name, by: (grounds[name] ?? 0) - (other.grounds[name] ?? 0) }));
-  const told = apart.filter(({ by }) => Math.abs(by) >= NOTHING).sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const told = apart(grounds, other.grounds);
   return told.length === 0 ? 'nothing that could be told apart' : told.map(({ name, by }) => `${name} ${signed(by)}`).join(', ');
 }
 

@@ -3,6 +3,7 @@ import { canonical } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import type { Moment, Session } from '../core/session.ts';
+import type { Grounds } from './grounds.ts';
 import { halving, lead, mean, type Trial } from './halving.ts';
 import { ALONE, breadthOf, numbered, weighingOf, type Effort } from './plan.ts';
 import type { Answers, Numbered, Weighing } from './weighing.ts';
@@ -14,7 +15,7 @@ export interface Counsel {
   /** How the match stands on average after it, from -1 (lost) to 1 (won): the best's, less what it is behind that in the futures both had. */
   readonly value: number;
   /** What that rests on, on average (`Mind.grounds`). */
-  readonly grounds: Readonly<Record<string, number>>;
+  readonly grounds: Grounds;
 }
 
 /** Plans that are told of: the best, and the best of those that were rejected. */
@@ -62,7 +63,7 @@ function differing(ranking: readonly Trial<Numbered>[]): readonly Trial<Numbered
 }
 
 /** What a plan leads to, on average; there is no limit of time to `weighing`. */
-function* groundsOf<S, E>({ mind }: Play<S, E>, weighing: Weighing<S, E>, plan: Numbered, seat: Seat): Generator<void, Record<string, number>, void> {
+function* groundsOf<S, E>({ mind }: Play<S, E>, weighing: Weighing<S, E>, plan: Numbered, seat: Seat): Generator<void, Grounds, void> {
   const sums: Record<string, number> = {};
   for (let index = 0; index < FUTURES; index++) {
     const end = yield* weighing.ending(plan, index);

@@ -1,5 +1,6 @@
 /** Words of what the computer would do. */
 import type { Counsel } from '../../engine/search/counsel.ts';
+import { apart } from '../../engine/search/grounds.ts';
 import { planDistance } from '../../engine/shape/point.ts';
 import { called } from '../faces/naming.ts';
 import type { Situation } from '../faces/face.ts';
@@ -10,8 +11,6 @@ import { ownKey } from '../words/own.ts';
 import type { Speak } from '../words/speak.ts';
 import { kindOf } from './offerWords.ts';
 
-/** Differences between plans of less than this are none, in points of a judgement. */
-const NOTHING = 0.05;
 /** A place so much higher or lower is told as such (mm). */
 const UP = 5;
 
@@ -38,10 +37,8 @@ export function planWords({ steps }: Counsel, situation: Situation, speak: Speak
 
 /** In what a plan is better or worse than another, the weightiest first. */
 export function besideWords({ grounds }: Counsel, other: Counsel, { face }: Situation, speak: Speak): string {
-  const apart = Object.keys({ ...grounds, ...other.grounds })
-    .map((name) => ({ name, by: (grounds[name] ?? 0) - (other.grounds[name] ?? 0) }))
-    .filter(({ by }) => Math.abs(by) >= NOTHING).sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  const list = (sign: number): string => apart.filter(({ by }) => Math.sign(by) === sign).map(({ name }) => speak(ownKey(face.id, `ground.${name}`, speak))).join(', ');
+  const told = apart(grounds, other.grounds);
+  const list = (sign: number): string => told.filter(({ by }) => Math.sign(by) === sign).map(({ name }) => speak(ownKey(face.id, `ground.${name}`, speak))).join(', ');
   const [better, worse] = [list(1), list(-1)];
   if (better === '' && worse === '') return speak('advice.same');
   return [better === '' ? '' : speak('advice.better', { list: better }), worse === '' ? '' : speak('advice.worse', { list: worse })].filter((words) => words !== '').join(' ');

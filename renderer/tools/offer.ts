@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/shape/point.ts';
-import { moversOf, targetsOf, type MoveOffer, type Offers } from './offers.ts';
+import { moversOf, targetsOf, type MoveOffer, type Offers, type StrikeOffer } from './offers.ts';
 import { stepPick, type PickTool } from './pick.ts';
 import { cellTowards, farthestCell, onMark, otherLevel } from './place.ts';
 import type { Advised, Effect, Input, Mark, Step } from './step.ts';
@@ -42,9 +42,11 @@ const choose = (tool: OfferTool, figure: string | null): Step<OfferTool> => ({
 
 const UNMARK: readonly Effect[] = [{ do: 'show', aim: null }, { do: 'aim', aimed: null }, { do: 'mark', mark: null }];
 
-function aimAt(tool: OfferTool, target: string): Step<OfferTool> {
-  const [strike, ...others] = tool.offers.strikes.filter((each) => each.target === target);
-  const mark: Mark = { kind: 'strike', strike: strike!, others };
+/** Marks an attack on somebody: the one that is meant, else the first there is. */
+function aimAt(tool: OfferTool, target: string, meantOne?: StrikeOffer): Step<OfferTool> {
+  const all = tool.offers.strikes.filter((each) => each.target === target);
+  const strike = meantOne ?? all[0]!;
+  const mark: Mark = { kind: 'strike', strike, others: all.filter((each) => each !== strike) };
   return { tool: { ...tool, mark }, effects: [...UNMARK.slice(0, 2), { do: 'hover', id: target }, { do: 'mark', mark }] };
 }
 
@@ -67,11 +69,7 @@ function nextThing(tool: OfferTool, by: 1 | -1): Step<OfferTool> {
 
 /** Marks what somebody is advised to do, as if they had pointed at it. */
 function advisedMark(tool: OfferTool, advised: Advised): Step<OfferTool> {
-  if ('strike' in advised) {
-    const { strike } = advised;
-    const mark: Mark = { kind: 'strike', strike, others: tool.offers.strikes.filter((each) => each.target === strike.target && each !== strike) };
-    return { tool: { ...tool, mark }, effects: [...UNMARK.slice(0, 2), { do: 'hover', id: strike.target }, { do: 'mark', mark }] };
-  }
+  if ('strike' in advised) return aimAt(tool, advised.strike.target, advised.strike);
   const { offer, at } = advised;
   const chosen = offer.figure === tool.figure ? { tool, effects: [] } : choose(tool, offer.figure);
   return { tool: chosen.tool, effects: [...chosen.effects, { do: 'among', offers: [offer], others: [], spot: at, fix: true }] };
