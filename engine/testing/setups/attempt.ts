@@ -1,4 +1,4 @@
-import { randomFrom } from '../../core/rng.ts';
+import { randomFrom, seedOf } from '../../core/rng.ts';
 import type { Play } from '../../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../../core/script.ts';
 import type { Session } from '../../core/session.ts';
@@ -35,7 +35,8 @@ export function attempt(position: Position, seed: number, player: Player): Attem
   const plans = new Plans();
   const reflexes = randomFrom(seed ^ 0x2545f491);
   return turnOfSeat(position, play, seed, (session, request, at) =>
-    thoughtOut({ play, session, request, player, plans, seed: seed + at }) ?? play.mind.reflex(session.state, request, reflexes));
+    thoughtOut({ play, session, request, player, plans, seed: seedOf(seed, at) })
+      ?? play.mind.reflex(play.view(session.state, request.seat), request, reflexes));
 }
 
 /** A line played with the dice of a seed. */
@@ -62,7 +63,7 @@ function turnOfSeat(position: Position, play: AnyPlay, seed: number, answering: 
       const { session } = course;
       const turn = turnOf(session.state);
       if (request.kind === 'roll') course.roll(turn);
-      else if (request.seat !== seat) course.answer(request.seat, play.mind.reflex(session.state, request, reflexes), turn);
+      else if (request.seat !== seat) course.answer(request.seat, play.mind.reflex(play.view(session.state, request.seat), request, reflexes), turn);
       else {
         const answer = answering(session, request, course.at);
         answers.push(answer);
