@@ -1,14 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, type Texture, Vector3, type WebGLRenderer } from 'three';
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, type Texture, Vector3, type WebGLRenderer } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { isFine } from '../match/quality.ts';
 import { sound } from '../sound/theSound.ts';
 import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
 import { fieldOver, insetOf } from './dice/inset.ts';
-import { TRAY } from './dice/throw.ts';
+import { ALONG, lining, PLACE, walls } from './dice/trayShape.ts';
 import type { Area, Size } from './director/lens.ts';
 import { diceWindowNow, onPanels } from './director/panels.ts';
 import { TrayDice } from './dice/trayDice.ts';
@@ -19,30 +18,20 @@ import { timing } from './timing.ts';
 /** Layer that the small window on the tray sees. */
 export const TRAY_LAYER = 1;
 const WORLD_LAYER = 0;
-/** Where the tray stands beside the board for who looks from +z, in mm. */
-const PLACE = new Vector3(-770, -19, 40);
+const QUARTER = Math.PI / 2;
 /** Where the window's eye is over the tray, in mm. */
 const EYE = { y: 520, z: 60 } as const;
 /** Width of the small window's edge in pixels. */
 const EDGE = 2;
-const QUARTER = Math.PI / 2;
 const UP = new Vector3(0, 1, 0);
 const BORDER = new Color('#6a5029');
-
-function frame(): BufferGeometry {
-  const [x, z, t, h] = [TRAY.x + 6, TRAY.z + 6, 12, TRAY.wall];
-  return mergeGeometries([
-    new BoxGeometry(2 * x + t, h, t).translate(0, h / 2, -z), new BoxGeometry(2 * x + t, h, t).translate(0, h / 2, z),
-    new BoxGeometry(t, h, 2 * z + t).translate(-x, h / 2, 0), new BoxGeometry(t, h, 2 * z + t).translate(x, h / 2, 0),
-  ])!;
-}
 
 /** The tray with its dice. */
 export function trayOf(dice: TrayDice, map: Texture): Group {
   const made = new Group();
-  const wood = new Mesh(frame(), new MeshStandardMaterial({ map, roughness: 0.55 }));
-  const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
-  made.add(wood, felt, dice.shades, ...Object.values(dice.meshes));
+  const wood = new Mesh(walls(), new MeshStandardMaterial({ map, roughness: 0.55 }));
+  const lined = new Mesh(lining(), new MeshStandardMaterial({ vertexColors: true, roughness: 1 }));
+  made.add(wood, lined, dice.shades, ...Object.values(dice.meshes));
   made.traverse((node) => {
     node.layers.enable(TRAY_LAYER);
     if (node instanceof Mesh) node.raycast = () => {};
@@ -97,8 +86,8 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
   const beat = useRef({ last: 0, moving: false });
 
   useEffect(() => {
-    group.position.copy(PLACE).applyAxisAngle(UP, turn);
-    group.rotation.y = turn;
+    group.position.set(PLACE.x, PLACE.y, PLACE.z).applyAxisAngle(UP, turn);
+    group.rotation.y = turn + ALONG;
     group.updateMatrixWorld(true);
     inset.position.set(0, EYE.y, EYE.z).applyMatrix4(group.matrixWorld);
     inset.lookAt(group.position);
