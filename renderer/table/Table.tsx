@@ -146,8 +146,8 @@ export function Table({ pictures, hour }: { readonly pictures: Pictures; readonl
   useEffect(() => {
     const { room: tint, wood } = hours[hour];
     const [, , rim, top, around] = meshes;
-    rim!.material.color.setScalar(1 + (wood - 1) * 0.5);
-    top!.material.color.setScalar(wood);
+    rim!.material.color.set(wood.tint).multiplyScalar(1 + (wood.bright - 1) * 0.5);
+    top!.material.color.set(wood.tint).multiplyScalar(wood.bright);
     around!.material.color.set(tint).multiplyScalar(ROOM_LIGHT);
   }, [meshes, hour]);
   return <>{meshes.map((mesh, i) => <primitive key={i} object={mesh} />)}</>;

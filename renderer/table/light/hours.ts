@@ -23,25 +23,25 @@ export interface Hour {
   readonly lamps: { readonly colour: string; readonly strength: number; readonly glass: number };
   /** Light on figures alone, as a share of their own colours, and from behind along their upper outline; how bright their sides' outlines are: dark on bright ground. */
   readonly figures: { readonly fill: number; readonly edge: string; readonly edgeStrength: number; readonly outline: number };
-  /** What the room around the table is tinted with, and how bright the wood of the table is beside its picture. */
+  /** What the room around the table and the wood of the table are tinted with, and how bright the wood is beside its picture. */
   readonly room: string;
-  readonly wood: number;
+  readonly wood: { readonly tint: string; readonly bright: number };
   /** What is in the air at this hour where the table does not say it, over warm ground and over snow. */
   readonly usual: { readonly warm: WeatherName; readonly cold: WeatherName };
 }
 
 export const hours: Readonly<Record<HourName, Hour>> = {
   dusk: {
-    key: { from: [-880, 760, 540], colour: '#ffb878', strength: 5.4, soft: 1.6 },
+    key: { from: [-880, 760, 540], colour: '#ffb070', strength: 5, soft: 1.6 },
     rim: { from: [700, 420, -900], colour: '#a3a5cc', strength: 0.65 },
-    sky: { above: '#a39db8', below: '#6b4c38', fine: 0.6, plain: 1.35 },
-    reflections: 0.5,
+    sky: { above: '#929cd0', below: '#5e4c48', fine: 1.05, plain: 1.4 },
+    reflections: 0.26,
     haze: { colour: '#2a1c17', near: 1, far: 1 },
     exposure: 1.22,
     lamps: { colour: '#ffb765', strength: 1.5, glass: 3.2 },
     figures: { fill: 0.15, edge: '#cfd3ff', edgeStrength: 0.85, outline: 1 },
     room: '#d8b294',
-    wood: 2,
+    wood: { tint: '#cdbcb2', bright: 1.8 },
     usual: { warm: 'steam', cold: 'snow' },
   },
   noon: {
@@ -49,25 +49,25 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     rim: { from: [700, 520, -900], colour: '#f2dfba', strength: 0.7 },
     sky: { above: '#f0e4c8', below: '#b48e5e', fine: 1, plain: 1.8 },
     reflections: 0.6,
-    haze: { colour: '#8a7048', near: 0.9, far: 0.9 },
+    haze: { colour: '#4c3b27', near: 0.9, far: 0.9 },
     exposure: 1.3,
     lamps: { colour: '#ffd9a0', strength: 0, glass: 0.35 },
     figures: { fill: 0.16, edge: '#fff4e0', edgeStrength: 0.7, outline: 0.3 },
     room: '#f2dcb8',
-    wood: 1.7,
+    wood: { tint: '#ffe9d2', bright: 0.86 },
     usual: { warm: 'dust', cold: 'snow' },
   },
   night: {
-    key: { from: [-560, 1180, 360], colour: '#a8bef4', strength: 1.55, soft: 1.5 },
+    key: { from: [-560, 1180, 360], colour: '#a8bef4', strength: 1.3, soft: 1.5 },
     rim: { from: [700, 420, -900], colour: '#7f9ce6', strength: 0.7 },
-    sky: { above: '#8e9cbc', below: '#443c42', fine: 0.42, plain: 0.95 },
-    reflections: 0.36,
+    sky: { above: '#8e9cbc', below: '#443c42', fine: 0.3, plain: 0.95 },
+    reflections: 0.16,
     haze: { colour: '#141519', near: 1, far: 0.95 },
     exposure: 1.28,
     lamps: { colour: '#ffbe74', strength: 2.1, glass: 4.2 },
     figures: { fill: 0.24, edge: '#cfdcff', edgeStrength: 0.85, outline: 1 },
     room: '#8d8a9a',
-    wood: 2.6,
+    wood: { tint: '#ffffff', bright: 2.4 },
     usual: { warm: 'steam', cold: 'snow' },
   },
   storm: {
@@ -80,7 +80,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     lamps: { colour: '#a9dcff', strength: 1.5, glass: 3.4 },
     figures: { fill: 0.18, edge: '#dceeff', edgeStrength: 0.9, outline: 1 },
     room: '#9aa0a2',
-    wood: 1.9,
+    wood: { tint: '#f0f0ff', bright: 1.9 },
     usual: { warm: 'rain', cold: 'rain' },
   },
 };

@@ -46,7 +46,7 @@ export const weathers: Readonly<Record<WeatherName, Weather>> = {
   },
   rain: {
     ...DRY,
-    fall: { count: 900, velocity: [110, -620, 40], size: 0.55, stretch: 46, sway: 0, colour: '#d2e0ea', opacity: 0.42, height: 460 },
+    fall: { count: 900, velocity: [110, -620, 40], size: 0.55, stretch: 46, sway: 0, colour: '#e2edf5', opacity: 0.56, height: 460 },
     splashes: 340, wet: 1, wind: [20, 8],
   },
 };
