@@ -13,7 +13,7 @@ export interface Look {
 const LOOKS: Readonly<Record<string, Look>> = {
   refinery: { ground: [98, 94, 88], patch: [76, 76, 75], drift: [146, 120, 86], line: '214,168,60', second: '226,220,204', cold: false, underfoot: 'stone' },
   snow: { ground: [112, 120, 128], patch: [84, 94, 104], drift: [226, 234, 242], line: '196,70,50', second: '238,242,246', cold: true, underfoot: 'snow' },
-  ship: { ground: [98, 108, 108], patch: [78, 88, 90], drift: [116, 112, 102], line: '222,178,62', second: '224,228,222', cold: false, underfoot: 'plate' },
+  ship: { ground: [82, 94, 110], patch: [62, 73, 90], drift: [116, 110, 100], line: '232,150,52', second: '228,230,226', cold: false, underfoot: 'plate' },
   desert: { ground: [164, 136, 98], patch: [134, 108, 78], drift: [206, 172, 122], line: '60,140,134', second: '240,228,200', cold: false, underfoot: 'sand' },
 };
 

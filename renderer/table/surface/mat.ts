@@ -95,6 +95,36 @@ function bay(g: Sheet, x: number, y: number, w: number, h: number, edge: string,
   g.restore();
 }
 
+/** A ring to land in, with a dashed inner ring, wedges at its quarters and lines that lead to it. */
+function landingPad(g: Sheet, first: string, second: string): void {
+  const [x, y, r] = [px(BOARD / 2), px(BOARD / 2), px(300)];
+  g.strokeStyle = second;
+  g.lineWidth = px(9);
+  g.beginPath();
+  g.arc(x, y, r, 0, Math.PI * 2);
+  g.stroke();
+  g.strokeStyle = first;
+  g.lineWidth = px(16);
+  g.setLineDash([px(34), px(22)]);
+  g.beginPath();
+  g.arc(x, y, r - px(24), 0, Math.PI * 2);
+  g.stroke();
+  g.setLineDash([]);
+  g.fillStyle = first;
+  for (let i = 0; i < 4; i++) {
+    g.save();
+    g.translate(x, y);
+    g.rotate((i * Math.PI) / 2 + Math.PI / 4);
+    g.beginPath();
+    g.moveTo(r + px(12), 0);
+    g.lineTo(r + px(62), -px(26));
+    g.lineTo(r + px(62), px(26));
+    g.closePath();
+    g.fill();
+    g.restore();
+  }
+}
+
 /** Painted lanes, bays and letters, already worn. */
 function markings(look: Look): Sheet {
   const g = sheet(SIZE);
@@ -115,6 +145,7 @@ function markings(look: Look): Sheet {
   g.stroke();
   g.setLineDash([]);
   for (const [x, y, w, h] of [[640, 330, 110, 90], [90, 560, 60, 120], [480, 700, 80, 110]] as const) bay(g, x, y, w, h, second, first);
+  if (look.underfoot === 'plate') landingPad(g, first, second);
   g.fillStyle = second;
   g.font = `bold ${px(70)}px "DejaVu Sans Condensed", sans-serif`;
   g.fillText('07', px(655), px(405));
