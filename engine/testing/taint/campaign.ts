@@ -59,10 +59,13 @@ export const joinTaint = (): void => servePortions(taintPortion);
 
 /** What was found, for people. */
 export function describeTaint(found: ReadonlyMap<string, Taint>): string {
-  const lines = [...found].flatMap(([system, { matches, answers, messages, bytes, secrets, guarded, twins, fair, alone, films, exports, leaks }]) => [
-    `${system}: ${matches} matches, ${answers} answers of persons, ${messages} messages (${(bytes / 1e6).toFixed(0)} MB)`,
-    `  ${secrets} secrets made, ${guarded} updates told while there were some, ${twins} worlds compared that must look the same (${alone} moments with no other world), in ${fair} of them the opponent's answers too; ${films} films and ${exports} files looked through`,
-    `  ${leaks.length} leaks`, ...leaks.slice(0, 20).map((leak) => `  ${leak}`),
-  ]);
+  const lines = [...found].flatMap(([system, taint]) => {
+    const { matches, answers, messages, bytes, secrets, guarded, twins, fair, open, reordered, alone, films, exports, leaks } = taint;
+    return [
+      `${system}: ${matches} matches, ${answers} answers of persons, ${messages} messages (${(bytes / 1e6).toFixed(0)} MB)`,
+      `  ${secrets} secrets made, ${guarded} updates told while there were some, ${twins} worlds compared that must look the same (${alone} moments with no other world), in ${fair} of them the opponent's answers too; ${open + reordered} questions at which nothing was hidden from who was asked, in ${open} of them who thinks has just what is told; ${films} films and ${exports} files looked through`,
+      `  ${leaks.length} leaks`, ...leaks.slice(0, 20).map((leak) => `  ${leak}`),
+    ];
+  });
   return lines.join('\n');
 }

@@ -30,6 +30,9 @@ export interface Taint {
   twins: number;
   /** Of those, worlds in which the seat was asked that could not tell them apart, and its opponent answered the same. */
   fair: number;
+  /** Questions at which nothing is hidden from who is asked: the computer thinks with the very state that its seat is told, or with one whose piles are told in another order. */
+  open: number;
+  reordered: number;
   /** Moments for which no other world was found. */
   alone: number;
   films: number;
@@ -38,7 +41,7 @@ export interface Taint {
 }
 
 export const noTaint = (): Taint => ({
-  matches: 0, answers: 0, messages: 0, bytes: 0, secrets: 0, guarded: 0, twins: 0, fair: 0, alone: 0, films: 0, exports: 0, leaks: [],
+  matches: 0, answers: 0, messages: 0, bytes: 0, secrets: 0, guarded: 0, twins: 0, fair: 0, open: 0, reordered: 0, alone: 0, films: 0, exports: 0, leaks: [],
 });
 
 /** What is played. */
@@ -209,7 +212,13 @@ function twin(course: TrueCourse, eyes: Eyes, random: Random, taint: Taint, leak
     taint.alone += 1;
     return;
   }
-  if (other === moment) return;
+  if (other === moment) {
+    const { request } = session;
+    if (eyes !== null && request !== null && request.kind !== 'roll' && request.seat === eyes) {
+      taint[canonical(play.view(moment.base, eyes)) === canonical(moment.base) ? 'open' : 'reordered'] += 1;
+    }
+    return;
+  }
   const seed = Math.floor(random() * 1_000_000);
   const [here, there] = [session, new Session(play.system, other.base, other.pending, true)].map((world) => allOf(course, world, eyes, randomFrom(seed)));
   taint.twins += 1;

@@ -14,6 +14,11 @@ test('nothing that is hidden reaches a link that may not know it: matches of eve
   const found = await taintMany({ systems: ['shatterpoint', 'miniatures', 'wartime'], games: GAMES, seed: 900, threads: 1, progress: () => {} });
   console.log(describeTaint(found));
   for (const [system, { leaks, matches, alone }] of found) expect([system, matches, alone, leaks]).toEqual([system, GAMES, 0, []]);
+  // Where rules hide nothing, a computer thinks with what its seat is told and nothing else.
+  for (const system of ['miniatures', 'wartime']) {
+    const { open, reordered, fair } = found.get(system)!;
+    expect([system, open > 10, reordered, fair]).toEqual([system, true, 0, 0]);
+  }
   expect(found.get('shatterpoint')!.secrets).toBeGreaterThan(20);
   expect(found.get('shatterpoint')!.twins).toBeGreaterThan(100);
 });
