@@ -1,4 +1,5 @@
 import { settled } from '../driver/eyes.ts';
+import { jumpTo, position, watch } from '../driver/film.ts';
 import { continueMatch, picture } from '../driver/menu.ts';
 import { toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
@@ -55,4 +56,30 @@ test('a person is told what the computer would do in their place and why, by key
   await settled(page);
   await picture(page, 'advice-marked');
   expect(await page.evaluate(() => (window.__gantry as unknown as Advised).store.getState().aimed?.refusal)).toBeNull();
+});
+
+test('a film says what was best where it stands, beside what was played, and stops at the question that is meant', async ({ shell }) => {
+  const page = await shell.open({ match: toAct });
+  const end = await watch(page);
+  await jumpTo(page, end);
+  await settled(page);
+  const sheet = page.getByRole('dialog', { name: 'What was best here?' });
+  const plans = sheet.locator('.advice__plans > li');
+  await page.keyboard.press('F4');
+  await expect(plans.first()).toContainText(/Best \d+ % to win/, { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  // Back to a question of the person's that was answered: it is marked, or named, what was played.
+  const played = sheet.getByText(/^Played|Best, and played/);
+  for (let at = end - 1, found = false; !found; at--) {
+    expect(at, 'a question of one’s own').toBeGreaterThan(0);
+    await jumpTo(page, at);
+    await page.keyboard.press('F4');
+    await expect(sheet.getByText('Thinking…')).toHaveCount(0, { timeout: 60_000 });
+    found = await played.count() > 0;
+    if (found) await picture(page, 'hindsight');
+    expect(found || await sheet.getByText('Nobody had a choice before this moment').count() > 0).toBe(true);
+    expect(await position(page)).toBeLessThanOrEqual(at);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  }
 });

@@ -4,7 +4,8 @@ import { causeOf, LinkFault, MatchHeld } from './fault.ts';
 import { openingFor, shotFor, type Seen, type BareOpening } from './eyes.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Projector } from './film.ts';
-import type { Backups, FilmOpening, FilmShot } from './link.ts';
+import { Hindsight } from './hindsight.ts';
+import type { Backups, FilmOpening, FilmShot, HindsightReply } from './link.ts';
 import type { ChanceSource } from './chance.ts';
 import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
@@ -12,12 +13,16 @@ import { withMore, type Lines, type Reading } from './reading/reading.ts';
 import { LONGEST_PACKED } from './record/bounds.ts';
 import type { RecordHeader, Sight } from './record/record.ts';
 import { RecordWriter } from './record/write.ts';
+import type { Bounds, Counsellor } from './thinker.ts';
 
 /** What the archive is given. */
 export interface ArchiveParts {
   readonly matches: MatchFolder;
   readonly systems: readonly Offered[];
   readonly reading: Reading;
+  /** Who says what would have been best; nobody where that cannot be asked. */
+  readonly counsel?: Counsellor | undefined;
+  readonly bounds: Bounds;
   newMatchId(): string;
   chance(): ChanceSource;
   now(): number;
@@ -54,9 +59,11 @@ const FILMS = 2;
 export class Archive {
   readonly #parts: ArchiveParts;
   readonly #films = new Map<string, OpenFilm>();
+  readonly #hindsight: Hindsight;
 
   constructor(parts: ArchiveParts) {
     this.#parts = parts;
+    this.#hindsight = new Hindsight(parts.counsel, parts.bounds);
   }
 
   /** A saved match's text, and what was read of it. */
@@ -151,6 +158,13 @@ export class Archive {
     const { text, opening, projector, over } = this.#films.get(match) ?? (await this.#openFilm(match));
     const { state, step } = await this.#parts.reading.moment(text, at);
     return inPlainWords(() => shotFor(projector, sightOf(eyes, opening.seats, over), at, state, step));
+  }
+
+  /** What the computer would have done where a match stood after `at` answers or before; while it runs, only who was asked is told. */
+  async hindsight(match: string, at: number, eyes: EyesIn): Promise<HindsightReply> {
+    const { opening, over, text } = this.#films.get(match) ?? (await this.#openFilm(match));
+    const mine = sightOf(eyes, opening.seats, over);
+    return this.#hindsight.on(await this.#parts.reading.question(text, at), (seat) => mine === 'all' || mine === seat);
   }
 
   /** A new match that begins with the first `at` answers of another; of one that still runs, with what the one who asks knows of them. */

@@ -125,6 +125,7 @@ export class Desk {
     backups: ({ match }) => this.#archive.backups(match),
     restoreBackup: async ({ match, number }) => ({ match: await this.#archive.restore(match, number) }),
     film: ({ match }, { role }) => this.#archive.film(match, this.#eyes(match, role)),
+    hindsight: ({ match, at }, { role }) => this.#archive.hindsight(match, at, this.#eyes(match, role)),
     filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, this.#eyes(match, role)),
     branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, this.#eyes(match, role)) }),
   };

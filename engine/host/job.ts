@@ -22,11 +22,17 @@ export function questionOf({ header, request, seed }: Posed): Omit<QuickJob, 'se
   return { system, setup, table: (setup as { readonly table: string }).table, request, seat: request.seat, seed };
 }
 
-/** The question as the seat knows it; null where nothing that fits could be imagined. */
-export function jobOf(posed: Posed, budget: Budget): Job | null {
+/** The question as the seat knows it, without how long it may be thought about; null where nothing that fits could be imagined. */
+export function knownTo(posed: Posed): Omit<Job, 'budget'> | null {
   const { play, session, request, seed } = posed;
   const moment = play.imagine(session.moment, request.seat, randomFrom(seed));
-  return moment === null ? null : { ...questionOf(posed), moment, budget };
+  return moment === null ? null : { ...questionOf(posed), moment };
+}
+
+/** The question as the seat knows it; null where nothing that fits could be imagined. */
+export function jobOf(posed: Posed, budget: Budget): Job | null {
+  const known = knownTo(posed);
+  return known === null ? null : { ...known, budget };
 }
 
 /** What tells one question from another, whatever time there is for it. */

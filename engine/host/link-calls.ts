@@ -47,6 +47,8 @@ export const callForms = {
   odds: call({ match: matchId, at: wholeForm, picks: z.array(z.string().max(200)).min(1).max(8).optional() }),
   /** What the computer would do with the request that stands after `at` answers, what it would do next best, and why. */
   counsel: call({ match: matchId, at: wholeForm }),
+  /** What the computer would have done at the last question up to a moment of a saved match, and why. */
+  hindsight: call({ match: matchId, at: wholeForm }),
   /** Where the request that stands after `at` answers leads on, as far as nobody but the one who is asked decides. */
   paths: call({ match: matchId, at: wholeForm }),
   /** Which options of the request that stands after `at` answers could not be taken back. */

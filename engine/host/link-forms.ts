@@ -85,6 +85,9 @@ const stepForm = z.strictObject({ request: requestForm, answer: answerForm });
 const counselForm = z.strictObject({
   counsels: z.array(z.strictObject({ steps: z.array(stepForm).min(1), value: z.number(), grounds: z.record(z.string(), z.number()) })),
 });
+const hindsightForm = counselForm.extend({
+  at: seatNumber.nullable(), seat: seatNumber.nullable(), played: answerForm.nullable(), plan: seatNumber.nullable(),
+});
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });
 const backupsForm = z.strictObject({
@@ -105,7 +108,7 @@ export const resultForms = {
   counsel: counselForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,
-  film: filmForm, filmShot: shotForm, branch: newForm,
+  film: filmForm, filmShot: shotForm, hindsight: hindsightForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;
 
 const holder = { computer: z.string().nullable(), process: z.number().int().nullable(), since: z.number().nullable() };

@@ -13,7 +13,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['answer', { match: 'match-1', at: 0, answer: { kind: 'pick', picks: ['one'] } }], ['answer', { match: 'match-1', at: 1, answer: { kind: 'place', at: { x: 1, y: 2, z: 3 } } }],
   ['answer', { match: 'match-1', at: 0, answer: { kind: 'roll', faces: [6] } }], ['undo', { match: 'match-1', at: 1, to: 0 }], ['redo', { match: 'match-1', at: 0 }], ['odds', { match: 'match-1', at: 0 }],
   ['ends', { match: 'match-1', at: 0 }], ['rematch', { match: 'match-1' }],
-  ['prospect', { match: 'match-1', at: 0, figure: 'a', place: { x: 0, y: 0, z: 0 } }], ['threats', { match: 'match-1', at: 0, seat: 1 }], ['paths', { match: 'match-1', at: 0 }], ['counsel', { match: 'match-1', at: 0 }], ['renameMatch', { match: 'match-1', name: 'x' }],
+  ['prospect', { match: 'match-1', at: 0, figure: 'a', place: { x: 0, y: 0, z: 0 } }], ['threats', { match: 'match-1', at: 0, seat: 1 }], ['paths', { match: 'match-1', at: 0 }], ['counsel', { match: 'match-1', at: 0 }], ['hindsight', { match: 'match-1', at: 0 }], ['renameMatch', { match: 'match-1', name: 'x' }],
   ['duplicateMatch', { match: 'match-1' }], ['backups', { match: 'match-1' }], ['restoreBackup', { match: 'match-1', number: 1 }], ['film', { match: 'match-1' }], ['filmShot', { match: 'match-1', at: 1 }],
   ['branch', { match: 'match-1', at: 0, seats: ['person', 'computer'] }], ['exportMatch', { match: 'match-1' }], ['importMatch', { file: 'aGVsbG8=' }], ['leave', { match: 'match-1' }], ['destroy', {}],
 ];

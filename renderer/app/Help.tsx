@@ -17,7 +17,7 @@ const LISTS = {
     ...TOOLS, ['takeBack', [',', '.', 'Ctrl Z', 'Ctrl ⇧ Z']], ...SHEETS, ['turn', ['[', ']', '{', '}']], ...CAMERA,
   ],
   film: [
-    ['filmPlay', ['Space']], ['filmAnswer', [',', '.']], ['filmEvent', ['<', '>']], ['filmActivation', ['[', ']']], ['filmTurn', ['{', '}']], ['filmMarks', ['Tab', '←', '→']], ['filmPlayOn', ['P']], ['filmLeave', ['Esc']],
+    ['filmPlay', ['Space']], ['filmAnswer', [',', '.']], ['filmEvent', ['<', '>']], ['filmActivation', ['[', ']']], ['filmTurn', ['{', '}']], ['filmMarks', ['Tab', '←', '→']], ['filmAdvice', ['F4']], ['filmPlayOn', ['P']], ['filmLeave', ['Esc']],
     ...TOOLS, ...SHEETS, ...CAMERA,
   ],
 } as const satisfies Record<string, readonly KeyRow[]>;

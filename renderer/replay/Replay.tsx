@@ -8,9 +8,10 @@ import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { announcedWords } from '../words/acts.ts';
 import { useSpeak } from '../words/speak.ts';
+import { Hindsight } from './Hindsight.tsx';
 import { useFilmKeys } from './keys.ts';
 import { PlayOn } from './PlayOn.tsx';
-import { endFilm, film, playOn, useFilm } from './theFilm.ts';
+import { endFilm, film, hindsight, playOn, useFilm } from './theFilm.ts';
 import { Timeline } from './Timeline.tsx';
 import './replay.css';
 
@@ -35,6 +36,7 @@ export function FilmFrame(): ReactNode {
   const log = useMatch((s) => s.log);
   const announced = useMatch((s) => s.announced);
   const [choosing, setChoosing] = useState(false);
+  const [advised, setAdvised] = useState(false);
   const [noted, setNoted] = useState(true);
   const lines = useMemo(() => (situation === null ? [] : linesOf(log, situation, speak)), [log, situation, speak]);
   const told = useMemo(() => log.map(({ event }) => event), [log]);
@@ -43,7 +45,11 @@ export function FilmFrame(): ReactNode {
     setChoosing(true);
   };
   useFilmKeys((key) => { if (key.do === 'toggle') toggle(); else void step(key.pace, key.way); });
-  useHotkeys({ P: choose, Escape: () => endFilm() });
+  const advise = (): void => {
+    film.getState().pause();
+    setAdvised(true);
+  };
+  useHotkeys({ P: choose, F4: advise, Escape: () => endFilm() });
   if (opening === null) return null;
   const notes = [...(opening.notice === null ? [] : [speak(`replay.${opening.notice}`)]), ...(opening.takenBack > 0 ? [speak('replay.noted', { count: opening.takenBack })] : [])];
   const dock = (
@@ -56,7 +62,8 @@ export function FilmFrame(): ReactNode {
   );
   return (
     <>
-      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<RailButton label={speak('replay.back')} keyName="Esc" keys="Escape" onPress={() => endFilm()}><Icon name="leave" /></RailButton>} dock={dock} />
+      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" first={<RailButton label={speak('hindsight.heading')} keyName="F4" keys="F4" onPress={advise}><Icon name="advice" /></RailButton>} leave={<RailButton label={speak('replay.back')} keyName="Esc" keys="Escape" onPress={() => endFilm()}><Icon name="leave" /></RailButton>} dock={dock} />
+      {advised && situation !== null && <Hindsight situation={situation} load={hindsight} onClose={() => setAdvised(false)} />}
       {choosing && <PlayOn at={at} sides={opening} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { FilmOpening, FilmShot, SeatKind, Update } from '../../engine/host/link.ts';
+import type { FilmOpening, FilmShot, HindsightReply, SeatKind, Update } from '../../engine/host/link.ts';
 import { realClock } from '../match/clock.ts';
 import { NO_HINTS } from '../match/hints.ts';
 import { lead } from '../match/lead.ts';
@@ -13,6 +13,8 @@ const BARE = {
   selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false,
   sending: false, announced: null,
 } as const;
+
+const NOTHING_ASKED: HindsightReply = { at: null, seat: null, played: null, plan: null, counsels: [] };
 
 /** A moment of a film as the table knows moments: nobody is asked. */
 const updateOf = ({ match: id, system, table, setup, seats }: FilmOpening, { at, view, answered }: FilmShot): Update =>
@@ -49,6 +51,21 @@ export async function watch(id: string): Promise<void> {
   const { opening, fault } = film.getState();
   if (opened && opening !== null) match.setState({ opening: { table: opening.table, system: opening.system } });
   else match.setState({ screen: 'library', fault });
+}
+
+/** What the computer would have done at the last question up to what is shown; the film stops there. */
+export async function hindsight(): Promise<HindsightReply> {
+  const { opening, at, within, pause, jump } = film.getState();
+  if (opening === null) return NOTHING_ASKED;
+  pause();
+  try {
+    const reply = await link.call('hindsight', { match: opening.match, at });
+    if (reply.at !== null && (reply.at !== at || within > 0)) await jump(reply.at);
+    return reply;
+  } catch (fault) {
+    film.setState({ fault: sentence(fault) });
+    return NOTHING_ASKED;
+  }
 }
 
 /** Leaves the film. */

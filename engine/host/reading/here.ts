@@ -1,6 +1,6 @@
 import { undirected } from '../../core/directions.ts';
 import { InputError } from '../../core/form.ts';
-import { randomFrom, type Random } from '../../core/rng.ts';
+import { randomFrom, seedOf, type Random } from '../../core/rng.ts';
 import type { Eyes, Play } from '../../core/rules.ts';
 import { BrokenRule, causeOf, LinkFault } from '../fault.ts';
 import { Film, type Projector } from '../film.ts';
@@ -12,7 +12,8 @@ import { readRecord, type ReadRecord } from '../record/read.ts';
 import type { MatchRecord, RecordHeader } from '../record/record.ts';
 import { RecordWriter, writeRecord } from '../record/write.ts';
 import { caughtUp, courseOf, renewed } from '../saved.ts';
-import { withMore, type Branching, type FilmFacts, type FilmMoment, type Lines, type Outline, type Reading, type Resumable } from './reading.ts';
+import { knownTo } from '../job.ts';
+import { withMore, type Branching, type FilmFacts, type FilmMoment, type Lines, type Outline, type PastQuestion, type Reading, type Resumable } from './reading.ts';
 import { showable } from './showable.ts';
 
 interface OpenFilm extends FilmFacts {
@@ -82,6 +83,23 @@ export class ReadingHere implements Reading {
     return { state: film.state(at), step: at === 0 ? null : film.step(at) };
   }
 
+  async question(text: string, at: number): Promise<PastQuestion | null> {
+    const play = await this.#playOf(text);
+    const record = renewed(play, this.#record(text));
+    const { header, steps } = record;
+    if (header.sight !== 'all') return null;
+    const { course } = courseOf(play, upTo(record, at), NO_DICE);
+    for (let here = course.at; here >= course.earliest; here--) {
+      if (here < course.at) course.back(here);
+      const { session } = course;
+      const { request } = session;
+      if (request === null || request.kind === 'roll' || (request.kind === 'pick' && request.options.length < 2)) continue;
+      const job = knownTo({ header, play, session, request, seed: seedOf(0, here) });
+      return job === null ? null : { at: here, job, played: steps[here]?.answer ?? null };
+    }
+    return null;
+  }
+
   async known(text: string, eyes: Eyes, seed: number): Promise<string> {
     const record = this.#record(text);
     const known = await this.#known(record, eyes, seed);
@@ -93,11 +111,7 @@ export class ReadingHere implements Reading {
     if (seats.length !== play.seats) throw new InputError('seats', `this match has ${play.seats} seats`);
     const record = renewed(play, this.#record(text));
     if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
-    const known = await this.#known(
-      { ...record, steps: record.steps.slice(0, at), snapshots: record.snapshots.filter((snapshot) => snapshot.at <= at) },
-      eyes,
-      seed,
-    );
+    const known = await this.#known(upTo(record, at), eyes, seed);
     return writeRecord({
       ...known,
       header: { ...known.header, takenBack: known.takenBack, seats, name: withMore(this.#title(record.header), named), started },
@@ -192,6 +206,10 @@ export class ReadingHere implements Reading {
     return teams.length > 0 ? teams.join(' – ') : 'match';
   }
 }
+
+/** The first answers of a record. */
+const upTo = <R extends MatchRecord>(record: R, at: number): R =>
+  ({ ...record, steps: record.steps.slice(0, at), snapshots: record.snapshots.filter((snapshot) => snapshot.at <= at) });
 
 /** What a file's states and events make a rule system do, told without its inside. */
 function inPlainWords<T>(read: () => T): T {

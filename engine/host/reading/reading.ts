@@ -1,9 +1,11 @@
 /** What files from outside are read for. Anybody may have written them: their text is read apart from the host, with limits on time and memory. */
 import type { Eyes } from '../../core/rules.ts';
+import type { Answer } from '../../core/script.ts';
 import type { CoursePlan } from '../course.ts';
 import type { BareOpening } from '../eyes.ts';
 import type { MatchSummary } from '../link.ts';
 import type { RecordHeader, Step } from '../record/record.ts';
+import type { Job } from '../thinker.ts';
 import { LONGEST_NAME } from '../record/bounds.ts';
 
 /** What menus say of a match. */
@@ -50,6 +52,15 @@ export interface FilmMoment {
   readonly step: Step | null;
 }
 
+/** A question of a match as the seat that was asked knew it. */
+export interface PastQuestion {
+  /** It stood after so many answers. */
+  readonly at: number;
+  readonly job: Omit<Job, 'budget'>;
+  /** What was answered; null where nobody has answered it yet. */
+  readonly played: Answer | null;
+}
+
 /** A match that begins with the first answers of another. */
 export interface Branching {
   readonly at: number;
@@ -69,6 +80,8 @@ export interface Reading {
   /** Everything that happens in it is carried out once: what is told here can be shown. */
   film(text: string): Promise<FilmFacts>;
   moment(text: string, at: number): Promise<FilmMoment>;
+  /** The last question with a choice after at most `at` answers, nothing hidden but what was hidden from the seat that was asked; null where there is none, or where the file does not say what was answered. */
+  question(text: string, at: number): Promise<PastQuestion | null>;
   /** The text as certain eyes know it; `seed` deals what they do not know. The whole of it when the match is over. */
   known(text: string, eyes: Eyes, seed: number): Promise<string>;
   /** The same of a match that begins with its first `at` answers. */

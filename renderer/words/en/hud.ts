@@ -82,6 +82,16 @@ export const advice = {
   show: 'Show on the table',
 };
 
+/** What it would have done in a match that is watched. */
+export const hindsight = {
+  heading: 'What was best here?',
+  lead: 'As the usual opponent sees it, knowing what was known to whoever was asked. The chance to win is how the match would stand after the other side’s next turn.',
+  none: 'Nobody had a choice before this moment; or, in a match that still runs, it was not yours.',
+  played: 'Played',
+  bestPlayed: 'Best, and played',
+  instead: 'Played instead: {{what}}.',
+};
+
 /** What a judgement of a plan rests on. */
 export const ground = { own: 'own units', enemy: 'harm to the enemy' };
 

@@ -99,6 +99,7 @@ export const keys = {
   filmActivation: 'Previous activation, next activation',
   filmTurn: 'Previous turn, next turn',
   filmMarks: 'Go to the marks of the timeline, then from mark to mark; Enter jumps there',
+  filmAdvice: 'What was best here, and why?',
   filmPlayOn: 'Play on from what is shown, as a new match',
   filmLeave: 'Leave the film',
 };
