@@ -4,8 +4,8 @@ import type { Play } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import type { Moment, Session } from '../core/session.ts';
 import type { Grounds } from './grounds.ts';
-import { halving, lead, mean, type Trial } from './halving.ts';
-import { ALONE, breadthOf, numbered, weighingOf, type Effort } from './plan.ts';
+import { lead, mean, type Trial } from './halving.ts';
+import { comparing, weighingOf, type Effort } from './plan.ts';
 import type { Answers, Numbered, Weighing } from './weighing.ts';
 
 /** A plan that deserves a word. */
@@ -29,8 +29,7 @@ const FUTURES = 16;
  */
 export function* counselling<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, readonly Counsel[], void> {
   const weighing = weighingOf(play, moment, seat, effort);
-  const plans = numbered(yield* weighing.plans(breadthOf(effort)));
-  const ranking = plans.length === 1 ? [{ it: plans[0]!, values: [] }] : yield* rankedBy(weighing, plans, effort.playouts);
+  const ranking = yield* comparing(weighing, effort);
   const best = ranking[0]!;
   // What the best plans lead to is looked at in any case, few as they are: the time is over when they are known.
   const unhurried = weighingOf(play, moment, seat, { ...effort, milliseconds: null });
@@ -41,13 +40,6 @@ export function* counselling<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Se
     counsels.push({ steps: stepsOf(weighing.root, trial.it.answers), value, grounds: yield* groundsOf(play, unhurried, trial.it, seat) });
   }
   return counsels.sort((a, b) => b.value - a.value); // a stable sort: the best stays first
-}
-
-function* rankedBy<S, E>(weighing: Weighing<S, E>, plans: readonly Numbered[], playouts: number): Generator<void, readonly Trial<Numbered>[], void> {
-  const ranking = halving(plans, playouts);
-  let step = ranking.next();
-  while (step.done !== true) step = ranking.next(yield* weighing.values(step.value, ALONE));
-  return step.value;
 }
 
 /** The first, then those with a first answer of their own, then others. */

@@ -16,10 +16,10 @@ function finished({ among, trials, value, isLate }: Trials): readonly Trial<numb
   const ranking = halving(among, trials);
   let step = ranking.next();
   while (step.done !== true) {
-    const { live, from, count, share } = step.value;
+    const { live, from, count, share, least } = step.value;
     const values: number[] = [];
     for (let at = 0; at < live.length * count; at++) {
-      if (isLate(at >= live.length && at % live.length === 0 ? share : 1)) break;
+      if (isLate(at >= least * live.length && at % live.length === 0 ? share : 1)) break;
       values.push(value(live[at % live.length]!, from + Math.floor(at / live.length)));
     }
     step = ranking.next(values);
@@ -45,6 +45,19 @@ describe('sequential halving', () => {
     expect(ranked.map(({ it: own, values }) => [own, values.length])).toEqual([[8, 70], [7, 70], [6, 30], [5, 30], [4, 10], [3, 10], [2, 10], [1, 10]]);
   });
 
+  it('nobody leaves after one trial alone: what all had of bad luck in it is known by the third', () => {
+    // In the first trial everybody who will turn out well stands badly.
+    const among = Array.from({ length: 64 }, (_, at) => at);
+    const ranked = finished({ among, trials: 240, value: (it, index) => (index === 0 ? -it : it), isLate: never });
+    expect(ranked[0]!.it).toBe(63);
+    expect(ranked.map(({ values }) => values.length)).toEqual(ranked.map((_, place) => (place < 4 ? 12 : place < 16 ? 4 : 3)));
+  });
+
+  it('where there are not so many trials, all that there are go into the first round', () => {
+    const ranked = finished({ among: [1, 2, 3, 4, 5, 6, 7, 8], trials: 18, value: (it) => it, isLate: never });
+    expect(ranked.map(({ values }) => values.length)).toEqual([4, 4, 3, 3, 2, 2, 2, 2]);
+  });
+
   it('finds the better one under luck of its own as often as the trials allow', () => {
     let right = 0;
     for (let seed = 1; seed <= 60; seed++) {
@@ -55,9 +68,9 @@ describe('sequential halving', () => {
     expect(right).toBeGreaterThan(50);
   });
 
-  it('while there is time everybody has one trial in each round, however little of it the rounds before have left', () => {
+  it('while there is time everybody has the fewest trials of each round, however little of it the rounds before have left', () => {
     const ranked = finished({ among: [3, 9, 1, 4], trials: 4000, value: (it) => it, isLate: (share) => share < 1 });
-    expect(ranked.map(({ it: own, values }) => [own, values.length])).toEqual([[9, 1001], [4, 1001], [3, 1], [1, 1]]);
+    expect(ranked.map(({ it: own, values }) => [own, values.length])).toEqual([[9, 1003], [4, 1003], [3, 3], [1, 3]]);
   });
 
   it('no trial begins once the time is over, and who leads had the same trials as those it is before', () => {

@@ -21,29 +21,40 @@ export interface Round<T> {
   readonly live: readonly T[];
   readonly from: number;
   readonly count: number;
-  /** The part of all the time, from 0 to 1, after which no trial of them begins but the first. */
+  /** The part of all the time, from 0 to 1, after which no trial of them begins but the first `least`. */
   readonly share: number;
+  readonly least: number;
 }
 
+/** Trials that everybody has before anybody leaves, where there are so many: what one alone says is luck, for all who do the same in it at once. */
+const FEWEST = 3;
+/** What a power may be beside the whole number that it is meant to be. */
+const NOTHING = 1e-6;
+/** Rounds, where halving has so many: after the first the good ones are still to be told from the best. */
+const ROUNDS = 3;
+
 /**
- * Sequential halving (Karnin, Koren and Somekh, 2013) with common luck: in every round all that are left have the same trials, then the worse half
- * leaves. Best first, those that left late before those that left early. `trials`: how many in all; everybody is to have one in each round at least.
- * It asks for each round's values, trial by trial, in the order of those that are left, as far as there was time: a trial that not everybody had is
- * left out, but for the very first, and whoever had none comes last.
+ * Sequential halving (Karnin, Koren and Somekh, 2013) with common luck and few rounds: in every round all that are left have the same trials, then
+ * the worse leave, the same part of them in each round. Best first, those that left late before those that left early. `trials`: how many in all;
+ * everybody is to have one in each round at least. It asks for each round's values, trial by trial, in the order of those that are left, as far as
+ * there was time: a trial that not everybody had is left out, but for the very first, and whoever had none comes last.
  */
 export function* halving<T>(among: readonly T[], trials: number): Generator<Round<T>, readonly Trial<T>[], readonly number[]> {
   const live = among.map((it): Trial<T> => ({ it, values: [] }));
   const gone: Trial<T>[] = [];
-  const rounds = Math.ceil(Math.log2(live.length));
-  let from = 0;
+  const fewest = Math.max(1, Math.min(FEWEST, Math.floor(trials / live.length)));
+  const rounds = Math.min(Math.ceil(Math.log2(live.length)), Math.max(ROUNDS, Math.round(trials / fewest / live.length)));
+  let [from, left] = [0, trials];
   for (let round = 1; round <= rounds; round++) {
-    const count = Math.max(1, Math.floor(trials / rounds / live.length));
-    const values = yield { live: live.map(({ it }) => it), from, count, share: round / rounds };
+    const least = round === 1 ? fewest : 1;
+    const count = Math.max(least, Math.floor(left / (rounds - round + 1) / live.length));
+    const values = yield { live: live.map(({ it }) => it), from, count, share: round / rounds, least };
     const whole = from === 0 && values.length < live.length ? values.length : values.length - (values.length % live.length);
     for (const [i, value] of values.slice(0, whole).entries()) live[i % live.length]!.values.push(value);
     from += count;
+    left -= count * live.length;
     live.sort((a, b) => mean(b) - mean(a)); // a stable sort: who came first stays before others of the same value
-    gone.unshift(...live.splice(Math.ceil(live.length / 2)));
+    gone.unshift(...live.splice(Math.ceil(among.length ** (1 - round / rounds) - NOTHING)));
   }
   return [...live, ...gone];
 }

@@ -9,9 +9,9 @@ export type LevelId = (typeof LEVELS)[number];
 export const USUAL_LEVEL: LevelId = 'veteran';
 
 export const levels: Readonly<Record<LevelId, Budget>> = {
-  firstSteps: { milliseconds: 300, playouts: 16, breadth: 16, noise: 0.5 },
-  learner: { milliseconds: 400, playouts: 12, breadth: 6, noise: 0.07 },
-  player: { milliseconds: 600, playouts: 40, breadth: 16, noise: 0.01 },
-  veteran: { milliseconds: 650, playouts: 160, breadth: 64, noise: 0 },
+  firstSteps: { milliseconds: 300, playouts: 52, breadth: 16, noise: 0.5 },
+  learner: { milliseconds: 400, playouts: 24, breadth: 6, noise: 0.07 },
+  player: { milliseconds: 600, playouts: 64, breadth: 16, noise: 0.01 },
+  veteran: { milliseconds: 650, playouts: 240, breadth: 64, noise: 0 },
   grandmaster: { milliseconds: 2400, playouts: 800, breadth: 160, noise: 0 },
 };

@@ -56,7 +56,7 @@ export function weighingOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat
 export const breadthOf = ({ breadth, playouts }: Budget): number => Math.max(2, Math.min(breadth, playouts));
 
 /** All trials are one's own. */
-export const ALONE: Share = { nth: 0, of: 1 };
+const ALONE: Share = { nth: 0, of: 1 };
 
 /**
  * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.
@@ -65,26 +65,34 @@ export const ALONE: Share = { nth: 0, of: 1 };
  */
 export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, Thought, void> {
   const weighing = weighingOf(play, moment, seat, effort);
-  const ranking = ranked(yield* weighing.plans(breadthOf(effort)), effort);
-  let step = ranking.next();
-  while (step.done !== true) step = ranking.next(yield* weighing.values(step.value, ALONE));
-  return { ...step.value, plan: planned(weighing.root, step.value.plan) };
+  const { plan, ...more } = choice(yield* comparing(weighing, effort), effort);
+  return { ...more, plan: planned(weighing.root, plan) };
 }
+
+/** Draws plans and compares them by oneself: the best first. */
+export function* comparing<S, E>(weighing: Weighing<S, E>, effort: Effort): Generator<void, Ranking, void> {
+  const rounds = comparison(yield* weighing.plans(breadthOf(effort)), effort);
+  let step = rounds.next();
+  while (step.done !== true) step = rounds.next(yield* weighing.values(step.value, ALONE));
+  return step.value;
+}
+
+/** Plans that were compared, the best first. */
+export type Ranking = readonly Trial<Numbered>[];
+
+/** Compares plans. It asks for the values of trials. */
+export const comparison = (plans: readonly Answers[], { playouts }: Budget): Generator<Round<Numbered>, Ranking, readonly number[]> =>
+  halving(plans.map((answers, number) => ({ number, answers })), playouts);
 
 /** A thought whose answers do not say yet what they are meant for. */
 export type Bare = Omit<Thought, 'plan'> & { readonly plan: Answers };
 
-/** Ranks plans, and takes the one that seems best. It asks for the values of trials. */
-export function* ranked(plans: readonly Answers[], { playouts, noise, seed }: Effort): Generator<Round<Numbered>, Bare, readonly number[]> {
-  if (plans.length === 1) return { plan: plans[0]!, value: null, playouts: 0 };
-  const ranking = yield* halving(numbered(plans), playouts);
+/** Takes the plan that seems best. */
+export function choice(ranking: Ranking, { noise, seed }: Effort): Bare {
   const random = randomFrom(seedOf(seed, ERRORS));
   const best = noise === 0 ? ranking[0]! : blurred(ranking, () => noise * (2 * random() - 1));
   return { plan: best.it.answers, value: best.values.length === 0 ? null : mean(best), playouts: ranking.reduce((sum, { values }) => sum + values.length, 0) };
 }
-
-/** Plans with their numbers. */
-export const numbered = (plans: readonly Answers[]): readonly Numbered[] => plans.map((answers, number) => ({ number, answers }));
 
 /** Errors have a chance of their own. */
 const ERRORS = 3;

@@ -1,5 +1,5 @@
 /** One thought that several share: who plays a trial changes nothing in its value, so that all find what one alone would. */
-import { breadthOf, ranked, type Effort, type PlannedAnswer, type Thought } from './plan.ts';
+import { breadthOf, choice, comparison, type Effort, type PlannedAnswer, type Thought } from './plan.ts';
 import type { Round } from './halving.ts';
 import { doerOf, type Answers, type Numbered, type Share } from './weighing.ts';
 
@@ -15,13 +15,14 @@ export interface Hand {
  * many they are; where the time is limited, they do more in it. Rejects when one of them does.
  */
 export async function planTogether(hands: readonly [Hand, ...Hand[]], effort: Effort): Promise<Thought> {
-  const ranking = ranked(await hands[0].plans(breadthOf(effort)), effort);
-  let step = ranking.next();
+  const rounds = comparison(await hands[0].plans(breadthOf(effort)), effort);
+  let step = rounds.next();
   while (step.done !== true) {
     const round = step.value;
-    step = ranking.next(inOrder(round, await Promise.all(hands.map((hand, nth) => hand.values(round, { nth, of: hands.length })))));
+    step = rounds.next(inOrder(round, await Promise.all(hands.map((hand, nth) => hand.values(round, { nth, of: hands.length })))));
   }
-  return { ...step.value, plan: await hands[0].planned(step.value.plan) };
+  const { plan, ...more } = choice(step.value, effort);
+  return { ...more, plan: await hands[0].planned(plan) };
 }
 
 /** A round's shares put together again, up to the first value that is missing. */

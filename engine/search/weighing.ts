@@ -68,10 +68,10 @@ export class Weighing<S, E> {
    * Values of a round's trials, or of a share in them, one after another as far as there is time. Trials are counted one by one, all plans in the first
    * of them before all in the second. Can be left between two answers.
    */
-  *values({ live, from, count, share }: Round<Numbered>, { nth, of }: Share): Generator<void, readonly number[], void> {
+  *values({ live, from, count, share, least }: Round<Numbered>, { nth, of }: Share): Generator<void, readonly number[], void> {
     const values: number[] = [];
     for (let trial = from; trial < from + count; trial++) {
-      if (this.#isLate(trial === from ? 1 : share)) break;
+      if (this.#isLate(trial < from + least ? 1 : share)) break;
       for (const plan of live) {
         if (doerOf(plan, trial, of) !== nth) continue;
         const value = this.#isLate(1) ? null : yield* this.#value(plan, trial);
