@@ -39,7 +39,7 @@ export interface Part extends Job {
   readonly began: number;
   readonly part:
     | { readonly kind: 'ready' }
-    | { readonly kind: 'plans'; readonly breadth: number }
+    | { readonly kind: 'plans'; readonly breadth: number; readonly like: readonly Answers[] }
     | { readonly kind: 'values'; readonly round: Round<Numbered>; readonly share: Share }
     | { readonly kind: 'planned'; readonly plan: Answers };
 }

@@ -79,7 +79,7 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     if (shared?.thought !== thought) shared = { thought, weighing: weighingOf(play, moment, seat, { ...budget, seed, clock: now, began }) };
     const { weighing } = shared;
     switch (part.kind) {
-      case 'plans': return yield* weighing.plans(part.breadth);
+      case 'plans': return yield* weighing.plans(part.breadth, part.like);
       case 'values': return yield* weighing.values(part.round, part.share);
       case 'planned': return planned(weighing.root, part.plan);
       default: return part satisfies never;

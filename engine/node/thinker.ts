@@ -25,7 +25,7 @@ const replyOf = <T,>(form: z.ZodType<T>): z.ZodType<{ readonly answer: T } | { r
 const plan = z.array(z.strictObject({ asked: z.string().max(64), answer: answerForm })).min(1);
 const thought = replyOf(z.strictObject({ plan, value: z.number().nullable(), playouts: z.number() }));
 const planned = replyOf(plan);
-const plans = replyOf(z.array(z.array(answerForm).min(1)).min(1));
+const plans = replyOf(z.array(z.array(answerForm).min(1)));
 const values = replyOf(z.array(z.number()));
 const step = z.strictObject({ request: z.looseObject({ kind: z.string() }), answer: answerForm });
 const counsels = replyOf(z.array(z.strictObject({ steps: z.array(step).min(1), value: z.number(), grounds: z.record(z.string(), z.number()) })).min(1));
@@ -56,7 +56,7 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
   function handOf(shared: Shared, caller: Caller): Hand {
     const does = <T>(form: ReturnType<typeof replyOf<T>>, part: Part['part']): Promise<T> => ask(form, { ...shared, part } satisfies Part, caller);
     return {
-      plans: (breadth) => does(plans, { kind: 'plans', breadth }) as ReturnType<Hand['plans']>,
+      plans: (breadth, like) => does(plans, { kind: 'plans', breadth, like }) as ReturnType<Hand['plans']>,
       values: (round, share) => does(values, { kind: 'values', round, share }),
       planned: (answers) => does(planned, { kind: 'planned', plan: answers }) as ReturnType<Hand['planned']>,
     };

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import { halving, lead, mean, type Trial } from './halving.ts';
 
-interface Trials {
-  readonly among: readonly number[];
+interface Trials<T> {
+  readonly among: readonly T[];
   readonly trials: number;
-  value(it: number, index: number): number;
+  value(it: T, index: number): number;
   /** Whether so much of the time is over, from 0 to 1. */
   isLate(share: number): boolean;
 }
 
 /** Carries trials out one after another while there is time. */
-function finished({ among, trials, value, isLate }: Trials): readonly Trial<number>[] {
-  const ranking = halving(among, trials);
+function finished<T>({ among, trials, value, isLate }: Trials<T>): readonly Trial<T>[] {
+  const ranking = halving(among.map((it) => ({ it, values: [] })), trials);
   let step = ranking.next();
   while (step.done !== true) {
     const { live, from, count, share, least } = step.value;
@@ -56,6 +56,19 @@ describe('sequential halving', () => {
   it('where there are not so many trials, all that there are go into the first round', () => {
     const ranked = finished({ among: [1, 2, 3, 4, 5, 6, 7, 8], trials: 18, value: (it) => it, isLate: never });
     expect(ranked.map(({ values }) => values.length)).toEqual([4, 4, 3, 3, 2, 2, 2, 2]);
+  });
+
+  it('those that come with values are not tried again for their first round', () => {
+    const among = [1, 2, 3, 4, 5, 6, 7, 8];
+    const ranking = halving(among.map((it) => ({ it, values: [it, it, it] })), 60);
+    expect(ranking.next().value).toMatchObject({ live: [8, 7, 6, 5], from: 3, count: 4 });
+  });
+
+  it('of those that come to the same in every trial one stands for all, so that others are tried instead', () => {
+    // Seven are alike by name alone, and lucky at first.
+    const among = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'good'];
+    const ranked = finished({ among, trials: 60, value: (it, index) => (it === 'good' ? 1 : index < 3 ? 2 : 0), isLate: never });
+    expect(ranked.map(({ it, values }) => [it, values.length]).slice(0, 3)).toEqual([['good', 21], ['a', 21], ['b', 3]]);
   });
 
   it('finds the better one under luck of its own as often as the trials allow', () => {

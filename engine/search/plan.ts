@@ -4,8 +4,9 @@ import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import type { Session, Moment } from '../core/session.ts';
-import { halving, lead, mean, type Round, type Trial } from './halving.ts';
-import { Weighing, type Answers, type Numbered, type Share } from './weighing.ts';
+import { comparison, type Ranking } from './comparison.ts';
+import { lead, mean, type Trial } from './halving.ts';
+import { Weighing, type Answers, type Share } from './weighing.ts';
 
 /** How much is thought about one question: until the time is up or so many play-outs are done, whichever comes first. */
 export interface Budget {
@@ -52,9 +53,6 @@ export function weighingOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat
   return new Weighing(play, moment, seat, seed, (share) => milliseconds !== null && clock !== null && clock() - began > milliseconds * share);
 }
 
-/** How many plans are sought. */
-export const breadthOf = ({ breadth, playouts }: Budget): number => Math.max(2, Math.min(breadth, playouts));
-
 /** All trials are one's own. */
 const ALONE: Share = { nth: 0, of: 1 };
 
@@ -71,18 +69,14 @@ export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
 
 /** Draws plans and compares them by oneself: the best first. */
 export function* comparing<S, E>(weighing: Weighing<S, E>, effort: Effort): Generator<void, Ranking, void> {
-  const rounds = comparison(yield* weighing.plans(breadthOf(effort)), effort);
-  let step = rounds.next();
-  while (step.done !== true) step = rounds.next(yield* weighing.values(step.value, ALONE));
+  const steps = comparison(effort);
+  let step = steps.next();
+  while (step.done !== true) {
+    const { value } = step;
+    step = steps.next('round' in value ? { values: yield* weighing.values(value.round, ALONE) } : { plans: yield* weighing.plans(value.breadth, value.like) });
+  }
   return step.value;
 }
-
-/** Plans that were compared, the best first. */
-export type Ranking = readonly Trial<Numbered>[];
-
-/** Compares plans. It asks for the values of trials. */
-export const comparison = (plans: readonly Answers[], { playouts }: Budget): Generator<Round<Numbered>, Ranking, readonly number[]> =>
-  halving(plans.map((answers, number) => ({ number, answers })), playouts);
 
 /** A thought whose answers do not say yet what they are meant for. */
 export type Bare = Omit<Thought, 'plan'> & { readonly plan: Answers };

@@ -23,7 +23,7 @@ function hand(play: Play<unknown, unknown>, session: Session<unknown, unknown>, 
   const weighing = weighingOf(play, session.moment, 0, own);
   const asText = <T>(value: T): Promise<T> => Promise.resolve(JSON.parse(JSON.stringify(value)) as T);
   return {
-    plans: (breadth) => asText(done(weighing.plans(breadth))),
+    plans: (breadth, like) => asText(done(weighing.plans(breadth, like))),
     values: (round, share) => {
       const values = done(weighing.values(round, share));
       spent.push(values.length);

@@ -29,7 +29,7 @@ export const doerOf = ({ number }: Numbered, trial: number, of: number): number 
 const WORLDS = 4;
 
 /** What chance is asked for in one thought, each for itself. */
-const LUCK = { plans: 0, worlds: 1, futures: 2 } as const;
+const LUCK = { plans: 0, worlds: 1, futures: 2, variants: 4 } as const;
 
 export class Weighing<S, E> {
   readonly #play: Play<S, E>;
@@ -56,12 +56,19 @@ export class Weighing<S, E> {
     return this.#world(0);
   }
 
-  /** Plans worth comparing, the reflex's first: one at least. Can be left between two answers. */
-  *plans(breadth: number): Generator<void, readonly Answers[], void> {
-    const sampler = new Sampler(this.#play, this.root, this.#seat, randomFrom(seedOf(this.#seed, LUCK.plans)));
-    const plans = yield* sampler.plans(breadth, this.#isLate);
+  /**
+   * Plans worth comparing, the reflex's first: one at least. Or such as differ from those in `like` in one answer, the same whoever is asked for them, none
+   * perhaps. Can be left between two answers.
+   */
+  *plans(breadth: number, like: readonly Answers[] = []): Generator<void, readonly Answers[], void> {
+    if (like.length > 0) return answersOf(yield* this.#sampler(LUCK.variants).variants(like, breadth, this.#isLate));
+    const plans = yield* this.#sampler(LUCK.plans).plans(breadth, this.#isLate);
     this.#ends.push(...plans.map(({ end }) => [end]));
-    return plans.map(({ answers }) => answers);
+    return answersOf(plans);
+  }
+
+  #sampler(luck: number): Sampler<S, E> {
+    return new Sampler(this.#play, this.root, this.#seat, randomFrom(seedOf(this.#seed, luck)));
   }
 
   /**
@@ -117,6 +124,8 @@ export class Weighing<S, E> {
     return (this.#worlds[index] = new Session(this.#play.system, base, pending, true));
   }
 }
+
+const answersOf = (plans: readonly { readonly answers: Answers }[]): readonly Answers[] => plans.map(({ answers }) => answers);
 
 /** The match after a plan's answers, as far as another world lets it come. */
 function* follow<S, E>(world: Session<S, E>, answers: Answers, seat: Seat): Generator<void, Session<S, E>, void> {
