@@ -6,6 +6,7 @@ import type { Game, Content } from '../game/game.ts';
 import { grounds, judge } from './judge.ts';
 import { reflexPick } from './picks.ts';
 import { bestPlaces, stayWorth } from './places.ts';
+import { fittingPlaces } from './purposes.ts';
 import type { State } from '../state/state.ts';
 
 /** Places looked at more closely for one move. */
@@ -68,11 +69,12 @@ const picksFrom = ({ options, min }: PickRequest, first: string): string[] => [
   ...options.filter((option) => option !== first).slice(0, Math.max(0, min - 1)),
 ];
 
-/** Good places, and staying; those that are plainly worse than the best are not worth a thought. */
+/** Good places, those that are plainly worse than the best left out; one for each purpose that they do not serve; and staying. */
 function suggestPlaces(game: Game, request: PlaceRequest): Answer[] {
   const spots = bestPlaces(game, request, SPOTS);
   const least = (spots[0]?.value ?? -Infinity) - MARGIN;
-  const answers: Answer[] = spots.filter(({ value }) => value >= least).map(({ at }) => ({ kind: 'place', at }));
+  const good = spots.filter(({ value }) => value >= least).map(({ at }) => at);
+  const answers: Answer[] = [...good, ...fittingPlaces(game, request, good)].map((at) => ({ kind: 'place', at }));
   if (request.optional && (answers.length === 0 || stayWorth(game, request) >= least)) answers.push({ kind: 'place', at: null });
   return answers;
 }

@@ -142,7 +142,7 @@ function distinct(spots: readonly Spot[], count: number, passes: (spot: Spot) =>
 }
 
 /** What places are worth to the seat that is asked. */
-function outlookFor(game: Game, request: PlaceRequest): Outlook {
+export function outlookFor(game: Game, request: PlaceRequest): Outlook {
   const worth = outlook(game, unitWith(game.state, request.figure), request.figure, request.seat);
   return request.zone.kind === 'strip' ? (at) => worth(at) - crowding(game, request.seat, at) : worth;
 }
