@@ -7,7 +7,7 @@ import { neverTellMeTheOdds } from '../missions/never-tell-me-the-odds.ts';
 import { strategicPositions } from '../missions/strategic-positions.ts';
 import { supplyLines } from '../missions/supply-lines.ts';
 import { judge } from './judge.ts';
-import { stakeOf } from './stakes.ts';
+import { stakeOf, worthOf } from './stakes.ts';
 import type { Mission } from '../game/game.ts';
 
 const firstCard = (mission: Mission): string => mission.struggles[0]!.title;
@@ -86,4 +86,14 @@ test('(SP-STRUG-09): control of a raised objective is better than of one on the 
   Object.assign(low, { controller: null });
   Object.assign(high, { controller: 0 });
   expect(lead(t)).toBeGreaterThan(ground);
+});
+
+test('(SP-WND-01, SP-DEF-01): the last wound costs a unit more than any before it, and most of what it is worth', () => {
+  const { game, state } = start(supplyLines);
+  const unit = state.units.find(({ seat }) => seat === 0)!;
+  const { durability, stamina } = game.content.card(unit.card);
+  const worth = (own: Partial<typeof unit>): number => worthOf(game, { ...unit, damage: 0, wounded: 0, injured: 0, ...own });
+  const last = worth({ injured: durability - 1, damage: stamina - 1 }) - worth({ injured: durability - 1, wounded: 1 });
+  const first = worth({ damage: stamina - 1 }) - worth({ wounded: 1 });
+  expect([last > first, last > 0.25 * worth({}), worth({ injured: durability }) > 0]).toEqual([true, true, true]);
 });
