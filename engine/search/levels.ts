@@ -12,6 +12,6 @@ export const levels: Readonly<Record<LevelId, Budget>> = {
   firstSteps: { milliseconds: 300, playouts: 52, breadth: 16, noise: 0.5 },
   learner: { milliseconds: 400, playouts: 24, breadth: 6, noise: 0.07 },
   player: { milliseconds: 600, playouts: 64, breadth: 16, noise: 0.01 },
-  veteran: { milliseconds: 650, playouts: 240, breadth: 64, noise: 0 },
+  veteran: { milliseconds: 650, playouts: 320, breadth: 64, noise: 0 },
   grandmaster: { milliseconds: 2400, playouts: 800, breadth: 160, noise: 0 },
 };
