@@ -19,9 +19,11 @@ const put = (at: Point | null): Answer => ({ kind: 'place', at });
 /** Distance in mm between the places looked at first, and how many are looked at where that gives no choice. */
 const CELL = 20;
 const CLOSER = 48;
-/** Places looked at closely for one move. */
+/** Places looked at in a hurry, and closely for suggestions. */
 const LOOKED_AT = 10;
-const SUGGESTED = 6;
+const CLOSELY = 16;
+/** Places suggested because they are the best, beside those for a purpose. */
+const SUGGESTED = 5;
 
 /** How the computer sees an adventure: shoot when that is likely to hurt, else go where it can. */
 export function makeMind(content: Content): Mind<State> {
@@ -29,7 +31,7 @@ export function makeMind(content: Content): Mind<State> {
     suggest(state, request) {
       switch (request.kind) {
         case 'roll': throw new Error('nobody thinks about dice');
-        case 'place': return spots(state, content, request).slice(0, SUGGESTED).map(put);
+        case 'place': return spots(state, content, request).map(put);
         case 'pick': return request.options.map((option) => pick(option));
         default: return request satisfies never;
       }
@@ -70,18 +72,45 @@ function mostHurt(state: State, content: Content, shots: readonly string[]): str
   return shots.reduce((best, option) => (left(option) < left(best) ? option : best));
 }
 
-/** Any place that is open, best first by what it is good for; staying too, where that is allowed. Never empty. */
-function spots(state: State, content: Content, request: PlaceRequest): (Point | null)[] {
+/** The best places that are open, those that serve a purpose best, and staying, where that is allowed. Never empty. */
+function spots(state: State, content: Content, request: PlaceRequest): readonly (Point | null)[] {
   const open = openPlaces(content, request);
   const here: (Point | null)[] = request.optional ? [null] : [];
-  if (request.ask === 'deploy') return open.slice(0, LOOKED_AT);
+  if (request.ask === 'deploy') return spread(open, SUGGESTED);
   const self = characterOf(state, request.figure);
   if (!isStanding(self)) return here;
   const near = open.map((at) => ({ at, way: wayToEnemy(state, self, at) })).sort((a, b) => a.way - b.way);
-  const looked = near.filter((_, i) => i % Math.max(1, Math.floor(near.length / LOOKED_AT)) === 0);
-  const rated = looked.map(({ at }) => ({ at, value: worth(state, content, { ...self, at }) })).sort((a, b) => b.value - a.value);
-  return [...rated.map(({ at }) => at), ...here];
+  const seen = spread(near, CLOSELY).map(({ at }) => lookAt(state, content, { ...self, at })).sort((a, b) => b.value - a.value);
+  const fitting = PURPOSES.map((purpose) => seen.reduce((best, spot) => (purpose(spot) > purpose(best) ? spot : best), seen[0]!));
+  return [...new Set([...seen.slice(0, SUGGESTED), ...(seen.length > 0 ? fitting : [])].map(({ at }) => at)), ...here];
 }
+
+/** So many of a row, at equal distances. */
+const spread = <T,>(row: readonly T[], many: number): readonly T[] => row.filter((_, i) => i % Math.ceil(row.length / many) === 0);
+
+/** A place as the computer sees it. */
+interface Spot {
+  readonly at: Point;
+  readonly value: number;
+  /** Way to the nearest enemy (mm). */
+  readonly way: number;
+  /** Enemies that it could shoot at from there, enemies that could shoot at it, and what its cover from those adds to its DEF. */
+  readonly targets: number;
+  readonly eyes: number;
+  readonly cover: number;
+}
+
+/** What places may be for beside what is good about them in all: each the more, the better. */
+const PURPOSES: readonly ((spot: Spot) => number)[] = [
+  // Out of sight, and not far off; under cover from those who see it.
+  ({ eyes, way }) => -eyes - way / 10_000,
+  ({ cover, eyes, way }) => cover - eyes - way / 10_000,
+  // To shoot where few shoot back, from as far away as can be.
+  ({ targets, eyes, way }) => (targets > 0 ? 10 : 0) - eyes + way / 10_000,
+  // Upstairs, and in contact.
+  ({ at, value }) => at.y + value,
+  ({ way }) => -way,
+];
 
 /** Places that the ground allows, on a lattice, or closer together where that has one at the most; none only where there is none. */
 function openPlaces({ terrain }: Content, request: PlaceRequest): readonly Point[] {
@@ -103,15 +132,18 @@ function quickSpot(state: State, content: Content, request: PlaceRequest, random
 const wayToEnemy = (state: State, self: Standing, at: Point): number => Math.min(...enemiesOf(state, self.seat).map((enemy) => planDistance(at, enemy.at)));
 
 /** How good a place is: enemies to shoot at, cover from them, and otherwise the way to the nearest. */
-function worth(state: State, content: Content, self: Standing): number {
+function lookAt(state: State, content: Content, self: Standing): Spot {
   const game = { state, content, events: null };
-  let value = -wayToEnemy(state, self, self.at) / 1000;
+  const way = wayToEnemy(state, self, self.at);
+  let [value, targets, eyes, cover] = [-way / 1000, 0, 0, 0];
   for (const enemy of enemiesOf(state, self.seat)) {
-    if (canShoot(game, self, enemy)) value += 1;
+    if (canShoot(game, self, enemy)) [value, targets] = [value + 1, targets + 1];
     const seen = fireLine(game, enemy, self);
-    if (seen.open) value -= 0.6 - 0.08 * Math.min(5, seen.cover);
+    if (!seen.open) continue;
+    value -= 0.6 - 0.08 * Math.min(5, seen.cover);
+    [eyes, cover] = [eyes + 1, cover + seen.cover];
   }
-  return value + bodyOf(game, self).at.y / 2000;
+  return { at: self.at, value: value + bodyOf(game, self).at.y / 2000, way, targets, eyes, cover };
 }
 
 /** Points felled, and own ones left, beside the best of the others. */
