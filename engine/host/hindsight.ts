@@ -1,5 +1,4 @@
 /** What the computer would have done in a match that was played: asked from its film. */
-import { canonical } from '../core/hash.ts';
 import type { Seat } from '../core/script.ts';
 import { counselBudget } from './budget.ts';
 import { Caller } from './caller.ts';
@@ -8,7 +7,7 @@ import type { HindsightReply } from './link.ts';
 import type { PastQuestion } from './reading/reading.ts';
 import type { Bounds, Counsellor } from './thinker.ts';
 
-const NOTHING: HindsightReply = { at: null, seat: null, played: null, plan: null, counsels: [] };
+const NOTHING: HindsightReply = { at: null, seat: null, counsels: [] };
 
 /** Thinks about one past question at a time: who asks again gives up the former. */
 export class Hindsight {
@@ -28,9 +27,7 @@ export class Hindsight {
     const caller = (this.#caller = new Caller());
     const { at, job, played } = question;
     try {
-      const counsels = await this.#counsel({ ...job, budget: counselBudget(this.#bounds) }, caller);
-      const plan = played === null ? -1 : counsels.findIndex(({ steps }) => canonical(steps[0]!.answer) === canonical(played));
-      return { at, seat: job.seat, played, plan: plan < 0 ? null : plan, counsels };
+      return { at, seat: job.seat, counsels: await this.#counsel({ ...job, played, budget: counselBudget(this.#bounds) }, caller) };
     } catch (error) {
       throw caller.isGone ? new LinkFault('late', 'another moment was asked about') : error;
     }

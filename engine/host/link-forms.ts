@@ -83,11 +83,11 @@ const pathsForm = z.strictObject({
 });
 const stepForm = z.strictObject({ request: requestForm, answer: answerForm });
 const counselForm = z.strictObject({
-  counsels: z.array(z.strictObject({ steps: z.array(stepForm).min(1), value: z.number(), grounds: z.record(z.string(), z.number()) })),
+  counsels: z.array(z.strictObject({
+    steps: z.array(stepForm).min(1), value: z.number(), grounds: z.record(z.string(), z.number()), played: z.literal(true).optional(),
+  })),
 });
-const hindsightForm = counselForm.extend({
-  at: seatNumber.nullable(), seat: seatNumber.nullable(), played: answerForm.nullable(), plan: seatNumber.nullable(),
-});
+const hindsightForm = counselForm.extend({ at: seatNumber.nullable(), seat: seatNumber.nullable() });
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });
 const backupsForm = z.strictObject({

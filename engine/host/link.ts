@@ -1,7 +1,7 @@
 /** The one link between screens and their host: what may be asked, what comes back, and what is told unasked. */
 import type { z } from 'zod';
 import type { Counsel } from '../search/counsel.ts';
-import type { Answer, PickRequest, Refusal, Request, Seat } from '../core/script.ts';
+import type { PickRequest, Refusal, Request, Seat } from '../core/script.ts';
 import type { Point } from '../shape/point.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
@@ -97,10 +97,6 @@ export interface HindsightReply extends CounselReply {
   /** The question stood after so many answers. */
   readonly at: number | null;
   readonly seat: Seat | null;
-  /** What was answered; null where nobody has answered it yet. */
-  readonly played: Answer | null;
-  /** Which of the plans begins so; null where none does. */
-  readonly plan: number | null;
 }
 
 /** Earlier states of a match, the newest first. */

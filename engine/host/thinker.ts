@@ -44,8 +44,13 @@ export interface Part extends Job {
     | { readonly kind: 'planned'; readonly plan: Answers };
 }
 
+/** A question about which is told what is best, beside what was played in answer to it. */
+export interface Counselled extends Job {
+  readonly played?: Answers;
+}
+
 /** What is asked is not an answer, but what speaks for the best ones. */
-export interface CounselJob extends Job {
+export interface CounselJob extends Counselled {
   readonly counsel: true;
 }
 
@@ -65,7 +70,7 @@ export type Rehearsal = (likely: Likely) => void;
 export type Thinker = (job: Job, caller: Caller) => Promise<Thought>;
 
 /** Somebody who says which plans are best and why, the best first. Rejects as a `Thinker` does. */
-export type Counsellor = (job: Job, caller: Caller) => Promise<readonly Counsel[]>;
+export type Counsellor = (job: Counselled, caller: Caller) => Promise<readonly Counsel[]>;
 
 /** Quick answers, the best first; the rules may refuse some. Rejects with `TookTooMuch` when it was stopped. */
 export type QuickThinker = (job: QuickJob) => Promise<readonly Answer[]>;

@@ -67,8 +67,11 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     if ('seen' in job) return quickAnswers(play, job);
     const { moment, seat, budget, seed } = job;
     const effort = { ...budget, seed, clock: now };
-    const steps = 'part' in job ? partOf(play, job) : ('counsel' in job ? counselling : planning)(play, moment, seat, effort);
-    const found = await through<unknown>(steps, () => !unwanted, job.idle);
+    const stepsOf = (): Generator<void, unknown, void> => {
+      if ('part' in job) return partOf(play, job);
+      return 'counsel' in job ? counselling(play, moment, seat, effort, job.played) : planning(play, moment, seat, effort);
+    };
+    const found = await through<unknown>(stepsOf(), () => !unwanted, job.idle);
     if (found === null) throw new Error('nobody waits for the answer any more');
     return found;
   }

@@ -28,7 +28,9 @@ const planned = replyOf(plan);
 const plans = replyOf(z.array(z.array(answerForm).min(1)));
 const values = replyOf(z.array(z.number()));
 const step = z.strictObject({ request: z.looseObject({ kind: z.string() }), answer: answerForm });
-const counsels = replyOf(z.array(z.strictObject({ steps: z.array(step).min(1), value: z.number(), grounds: z.record(z.string(), z.number()) })).min(1));
+const grounds = z.record(z.string(), z.number());
+const counsel = z.strictObject({ steps: z.array(step).min(1), value: z.number(), grounds, played: z.literal(true).optional() });
+const counsels = replyOf(z.array(counsel).min(1));
 const quick = replyOf(z.array(answerForm));
 const ready = replyOf(z.literal(true));
 

@@ -18,11 +18,12 @@ interface Farm {
   sheep: number[];
 }
 
-function* day(state: Farm): Script {
+function* day(state: Farm, ways: readonly string[] = ['sow', 'shear', 'sleep']): Script {
   const seat = state.turn % 2;
-  const choice = yield* pickOne({ seat, ask: 'work' }, ['sow', 'shear', 'sleep']);
+  const choice = yield* pickOne({ seat, ask: 'work' }, ways);
   if (choice === 'sow') state.corn[seat]! += 3;
   if (choice === 'shear') state.sheep[seat]! += 1;
+  if (choice === 'waste') state.sheep[seat]! -= 2;
   state.turn += 1;
 }
 
@@ -40,8 +41,11 @@ const farm: Play<Farm, never> = {
   content: 'farm', seats: 2, outcome: () => undefined, view: (s) => s, shown: (event) => event, imagine: (moment) => moment, tell: () => '',
 };
 
-function counselOf<S, E>(play: Play<S, E>, session: Session<S, E>, seat: number, how = effort): readonly Counsel[] {
-  const thinking = counselling(play, session.moment, seat, how);
+/** The same with more ways to do nothing, and one to do harm. */
+const idlers: typeof farm = { ...farm, system: { ...farm.system, next: (s) => (s.turn < 6 ? day(s, ['sow', 'shear', 'sleep', 'nap', 'waste']) : null) } };
+
+function counselOf<S, E>(play: Play<S, E>, session: Session<S, E>, seat: number, how = effort, played: readonly Answer[] = []): readonly Counsel[] {
+  const thinking = counselling(play, session.moment, seat, how, played);
   for (let step = thinking.next(); ; step = thinking.next()) if (step.done === true) return step.value;
 }
 
@@ -51,6 +55,17 @@ it('the best plan and those that were rejected are told, the best first, with wh
   expect(told.map(({ steps: [first] }) => first!.request.kind === 'pick' && first!.request.ask)).toEqual(['work', 'work', 'work']);
   expect(told.map(({ value }) => Math.round(value * 20) + 0)).toEqual([3, 1, 0]);
   expect(told.map(({ grounds }) => grounds)).toEqual([{ corn: 3, sheep: 0 }, { corn: 0, sheep: 1 }, { corn: 0, sheep: 0 }]);
+});
+
+it('what was played is told in any case: marked where it is one of them, and beside them where it is none', () => {
+  const marks = (answer: string): readonly (readonly [Answer, number, boolean])[] => {
+    const told = counselOf(idlers, new Session(idlers.system, idlers.state), 0, effort, [pick(answer)]);
+    return told.map(({ steps: [first], value, played = false }) => [first!.answer, Math.round(value * 20) + 0, played]);
+  };
+  expect(marks('sow')).toMatchObject([[pick('sow'), 3, true], [pick('shear'), 1, false], [{}, 0, false]]);
+  const beside = marks('waste');
+  expect(beside).toHaveLength(4);
+  expect(beside[3]).toEqual([pick('waste'), -2, true]);
 });
 
 it('the best one is what the opponent would do with the same effort, in a match of Shatterpoint too', () => {

@@ -5,7 +5,7 @@ import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts'
 import type { Moment, Session } from '../core/session.ts';
 import type { Grounds } from './grounds.ts';
 import { lead, mean, type Trial } from './halving.ts';
-import { comparing, weighingOf, type Effort } from './plan.ts';
+import { ALONE, comparing, weighingOf, type Effort } from './plan.ts';
 import type { Answers, Numbered, Weighing } from './weighing.ts';
 
 /** A plan that deserves a word. */
@@ -16,6 +16,8 @@ export interface Counsel {
   readonly value: number;
   /** What that rests on, on average (`Mind.grounds`). */
   readonly grounds: Grounds;
+  /** It is what was played. */
+  readonly played?: true;
 }
 
 /** Plans that are told of: the best, and the best of those that were rejected. */
@@ -25,25 +27,36 @@ const FUTURES = 16;
 
 /**
  * The plan that `planning` finds with the same effort and no noise, and the best ones that begin otherwise, best first; where there are none, those that
- * go on otherwise. Can be left between two answers of a plan or of a play-out. Throws when nothing is asked.
+ * go on otherwise. What was `played` is told too, last where it is none of them, in as many futures as the best had. Can be left between two answers of a plan or of a play-out. Throws when nothing is asked.
  */
-export function* counselling<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, readonly Counsel[], void> {
+export function* counselling<S, E>(
+  play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort, played: Answers = [],
+): Generator<void, readonly Counsel[], void> {
   const weighing = weighingOf(play, moment, seat, effort);
   const ranking = yield* comparing(weighing, effort);
   const best = ranking[0]!;
   // What the best plans lead to is looked at in any case, few as they are: the time is over when they are known.
   const unhurried = weighingOf(play, moment, seat, { ...effort, milliseconds: null });
   const counsels: Counsel[] = [];
-  for (const trial of differing(ranking)) {
+  const isPlayed = ({ it }: Trial<Numbered>): boolean => canonical(it.answers) === canonical(played);
+  const told = differing(ranking);
+  if (played.length > 0 && !told.some(isPlayed)) {
+    const count = Math.max(best.values.length, FUTURES);
+    const it = { number: ranking.length, answers: played };
+    told.push({ it, values: [...(yield* unhurried.values({ live: [it], from: 0, count, share: 1, least: count }, ALONE))] });
+  }
+  for (const trial of told) {
     // Who left early had few futures, and may have been lucky in them.
-    const value = best.values.length === 0 ? 0 : mean(best) + Math.min(0, lead(trial, best));
-    counsels.push({ steps: stepsOf(weighing.root, trial.it.answers), value, grounds: yield* groundsOf(play, unhurried, trial.it, seat) });
+    const most = trial.values.length < best.values.length ? 0 : Infinity;
+    const value = best.values.length === 0 ? 0 : mean(best) + Math.min(most, lead(trial, best));
+    const grounds = yield* groundsOf(play, unhurried, trial.it, seat);
+    counsels.push({ steps: stepsOf(weighing.root, trial.it.answers), value, grounds, ...(isPlayed(trial) ? { played: true } : {}) });
   }
   return counsels.sort((a, b) => b.value - a.value); // a stable sort: the best stays first
 }
 
 /** The first, then those with a first answer of their own, then others. */
-function differing(ranking: readonly Trial<Numbered>[]): readonly Trial<Numbered>[] {
+function differing(ranking: readonly Trial<Numbered>[]): Trial<Numbered>[] {
   const firsts = new Set<string>();
   const [own, others]: Trial<Numbered>[][] = [[], []];
   for (const trial of ranking) {

@@ -54,7 +54,7 @@ export function weighingOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat
 }
 
 /** All trials are one's own. */
-const ALONE: Share = { nth: 0, of: 1 };
+export const ALONE: Share = { nth: 0, of: 1 };
 
 /**
  * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.

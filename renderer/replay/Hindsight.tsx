@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { HindsightReply } from '../../engine/host/link.ts';
 import type { Counsel } from '../../engine/search/counsel.ts';
 import { AdvicePlans } from '../app/AdvicePlans.tsx';
-import { planWords } from '../ask/adviceWords.ts';
 import type { Situation } from '../faces/face.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -23,19 +22,15 @@ export function Hindsight({ situation, load, onClose }: HindsightProps): ReactNo
     void load().then((told) => { if (here) setReply(told); });
     return () => { here = false; };
   }, [load]);
-  const { counsels = null, played = null, plan = null } = reply ?? {};
-  const followed = plan === null ? undefined : counsels?.[plan];
+  const counsels = reply?.counsels ?? null;
   // The two best, and what was played where that is none of them.
-  const told = counsels?.filter((counsel, i) => i < 2 || counsel === followed) ?? null;
-  const named = (counsel: Counsel): string | null => (counsel === followed ? speak(plan === 0 ? 'hindsight.bestPlayed' : 'hindsight.played') : null);
-  const [first] = counsels ?? [];
-  const other = played !== null && plan === null && first !== undefined ? { ...first, steps: [{ ...first.steps[0]!, answer: played }] } : null;
-  const instead = other === null ? [] : planWords(other, situation, speak);
+  const told = counsels?.filter(({ played }, i) => i < 2 || played === true) ?? null;
+  const named = (counsel: Counsel): string | null =>
+    (counsel.played === true ? speak(counsel === counsels?.[0] ? 'hindsight.bestPlayed' : 'hindsight.played') : null);
   return (
     <Sheet title={speak('hindsight.heading')} className="advice" onClose={onClose}>
       <p><small>{speak('hindsight.lead')}</small></p>
       <AdvicePlans counsels={told} situation={situation} none={speak('hindsight.none')} named={named} />
-      {instead.length > 0 && <p>{speak('hindsight.instead', { what: instead.join(', ') })}</p>}
     </Sheet>
   );
 }

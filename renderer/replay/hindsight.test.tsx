@@ -11,29 +11,28 @@ const request = { kind: 'pick', seat: 0, ask: 'act', about: {}, options: ['move'
 const begun = (pick: string, value: number): Counsel => ({ steps: [{ request, answer: { kind: 'pick', picks: [pick] } }], value, grounds: { objectives: value } });
 const counsels = [begun('move', 0.4), begun('focus', 0.2), begun('end', -0.2)];
 
-async function show(reply: Partial<HindsightReply>): Promise<readonly string[]> {
-  const told: HindsightReply = { at: 5, seat: 0, played: null, plan: null, counsels, ...reply };
-  const load = (): Promise<HindsightReply> => Promise.resolve(told);
+async function show(played: number | null, told = counsels): Promise<readonly string[]> {
+  const reply: HindsightReply = { at: 5, seat: 0, counsels: told.map((counsel, i) => (i === played ? { ...counsel, played: true } : counsel)) };
+  const load = (): Promise<HindsightReply> => Promise.resolve(reply);
   await settled(() => draw(<Hindsight situation={sampleSituation()} load={load} onClose={() => {}} />));
   return [...page.querySelectorAll('.advice__plans > li')].map(({ textContent }) => textContent);
 }
 
 it('tells the two best plans, and marks the one that was played', async () => {
-  const rows = await show({ played: { kind: 'pick', picks: ['move'] }, plan: 0 });
+  const rows = await show(0);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/^Best, and played 70 % to win.*Move.*Better: objectives\./);
   expect(rows[1]).toMatch(/^Next best 60 % to win.*Focus.*Worse: objectives\./);
 });
 
 it('tells what was played beside the two best, with what it was worth', async () => {
-  const rows = await show({ played: { kind: 'pick', picks: ['end'] }, plan: 2 });
+  const rows = await show(2);
   expect(rows).toHaveLength(3);
   expect(rows[2]).toMatch(/^Played 40 % to win.*Worse: objectives\./);
 });
 
-it('names what was played where no plan begins so, and says where there is nothing to say', async () => {
-  await show({ played: { kind: 'pick', picks: ['end'] }, counsels: counsels.slice(0, 2) });
-  expect(page.textContent).toMatch(/Played instead: End activation/);
-  expect(await show({ at: null, counsels: [] })).toEqual([]);
+it('tells the two best alone where nothing was played yet, and says where there is nothing to say', async () => {
+  expect(await show(null)).toHaveLength(2);
+  expect(await show(null, [])).toEqual([]);
   expect(page.textContent).toContain('Nobody had a choice before this moment');
 });

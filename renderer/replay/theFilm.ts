@@ -14,7 +14,7 @@ const BARE = {
   sending: false, announced: null,
 } as const;
 
-const NOTHING_ASKED: HindsightReply = { at: null, seat: null, played: null, plan: null, counsels: [] };
+const NOTHING_ASKED: HindsightReply = { at: null, seat: null, counsels: [] };
 
 /** A moment of a film as the table knows moments: nobody is asked. */
 const updateOf = ({ match: id, system, table, setup, seats }: FilmOpening, { at, view, answered }: FilmShot): Update =>

@@ -2,6 +2,7 @@ import { undirected } from '../../core/directions.ts';
 import { InputError } from '../../core/form.ts';
 import { randomFrom, seedOf, type Random } from '../../core/rng.ts';
 import type { Eyes, Play } from '../../core/rules.ts';
+import type { Answer, Seat } from '../../core/script.ts';
 import { BrokenRule, causeOf, LinkFault } from '../fault.ts';
 import { Film, type Projector } from '../film.ts';
 import { guarded } from '../guarded.ts';
@@ -95,7 +96,7 @@ export class ReadingHere implements Reading {
       const { request } = session;
       if (request === null || request.kind === 'roll' || (request.kind === 'pick' && request.options.length < 2)) continue;
       const job = knownTo({ header, play, session, request, seed: seedOf(0, here) });
-      return job === null ? null : { at: here, job, played: steps[here]?.answer ?? null };
+      return job === null ? null : { at: here, job, played: answersIn(steps, here, request.seat) };
     }
     return null;
   }
@@ -205,6 +206,12 @@ export class ReadingHere implements Reading {
     const teams = offeredAs(this.#systems, system)?.summary?.(setup, null).teams ?? [];
     return teams.length > 0 ? teams.join(' – ') : 'match';
   }
+}
+
+/** What a seat answered in a row from a place on. */
+function answersIn(steps: MatchRecord['steps'], from: number, seat: Seat): readonly Answer[] {
+  const end = steps.findIndex((step, i) => i >= from && step.seat !== seat);
+  return steps.slice(from, end < 0 ? undefined : end).flatMap(({ answer }) => answer ?? []);
 }
 
 /** The first answers of a record. */

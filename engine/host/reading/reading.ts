@@ -57,8 +57,8 @@ export interface PastQuestion {
   /** It stood after so many answers. */
   readonly at: number;
   readonly job: Omit<Job, 'budget'>;
-  /** What was answered; null where nobody has answered it yet. */
-  readonly played: Answer | null;
+  /** What was answered, and what the same seat answered next until dice fell or another was asked. */
+  readonly played: readonly Answer[];
 }
 
 /** A match that begins with the first answers of another. */

@@ -89,7 +89,6 @@ export const hindsight = {
   none: 'Nobody had a choice before this moment; or, in a match that still runs, it was not yours.',
   played: 'Played',
   bestPlayed: 'Best, and played',
-  instead: 'Played instead: {{what}}.',
 };
 
 /** What a judgement of a plan rests on. */
