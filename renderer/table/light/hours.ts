@@ -41,7 +41,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     lamps: { colour: '#ffb765', strength: 1.5, glass: 3.2 },
     figures: { fill: 0.15, edge: '#cfd3ff', edgeStrength: 0.85, outline: 1 },
     room: '#d8b294',
-    wood: { tint: '#cdbcb2', bright: 1.8 },
+    wood: { tint: '#a8b2c4', bright: 1.8 },
     usual: { warm: 'steam', cold: 'snow' },
   },
   noon: {
