@@ -79,7 +79,14 @@ test('a film says what was best where it stands, beside what was played, and sto
     if (found) await picture(page, 'hindsight');
     expect(found || await sheet.getByText('Nobody had a choice before this moment').count() > 0).toBe(true);
     expect(await position(page)).toBeLessThanOrEqual(at);
-    await page.keyboard.press('Escape');
+    if (!found) await page.keyboard.press('Escape');
+    else await sheet.getByRole('button', { name: 'Show on the table' }).first().click();
     await expect(sheet).toHaveCount(0);
   }
+  // The whole way of the best plan is drawn on the table, until the film shows something else.
+  await expect(page.locator('.table-tag.is-announced b')).not.toBeEmpty();
+  await settled(page);
+  await picture(page, 'hindsight-way');
+  await page.keyboard.press('Comma');
+  await expect(page.locator('.table-tag.is-announced')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Counsel } from '../../engine/search/counsel.ts';
+import { showWay, wayOf } from '../ask/adviceWay.ts';
 import { markable } from '../ask/adviceWords.ts';
 import type { Situation } from '../faces/face.ts';
 import { useMatch } from '../match/match.ts';
@@ -28,9 +29,14 @@ export function Advice({ situation, onClose }: AdviceProps): ReactNode {
     return () => { here = false; };
   }, [loadCounsel]);
   const marked = (counsel: Counsel): ReactNode => {
-    const advised = markable(counsel, offers);
-    return advised !== null && (
-      <button type="button" className="option" onClick={() => { onClose(); showAdvised(advised); }}>
+    const [advised, way] = [markable(counsel, offers), wayOf(counsel, situation, speak)];
+    const show = (): void => {
+      onClose();
+      if (way !== null) showWay(way);
+      if (advised !== null) showAdvised(advised);
+    };
+    return (advised !== null || way !== null) && (
+      <button type="button" className="option" onClick={show}>
         <span className="option__text"><b>{speak('advice.show')}</b></span>
       </button>
     );

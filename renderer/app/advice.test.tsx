@@ -46,6 +46,18 @@ it('a move that is on offer is marked on the table from here, and the sheet clos
   expect([closed, offering.getState().advised]).toEqual([1, { offer: { figure: '0.rook.1', picks: ['move'], request: place }, at }]);
 });
 
+it('the whole way of a plan is drawn on the table, move after move, until something else is shown there', async () => {
+  const on = { x: 40, y: 90, z: 60 };
+  const [first] = counsels;
+  const further = { request: { ...(place as object), body: { at, radius: 20, height: 40 } } as never, answer: { kind: 'place', at: on } } as const;
+  await show([{ ...first!, steps: [...first!.steps, further] }]);
+  click(button('Show on the table'));
+  const { announced } = match.getState();
+  expect(announced).toMatchObject({ kind: 'goes', who: '0.rook.1', goes: [{ from: { x: 0, y: 0, z: 0 }, to: at }, { from: at, to: on }] });
+  act(() => match.setState({ shown: { at: 4 } as never }));
+  expect(match.getState().announced).toBeNull();
+});
+
 it('says where there is nothing to advise', async () => {
   await show([]);
   expect(page.textContent).toContain('There is nothing to advise here.');

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { HindsightReply } from '../../engine/host/link.ts';
 import type { Counsel } from '../../engine/search/counsel.ts';
 import { AdvicePlans } from '../app/AdvicePlans.tsx';
+import { showWay, wayOf } from '../ask/adviceWay.ts';
 import type { Situation } from '../faces/face.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -27,10 +28,18 @@ export function Hindsight({ situation, load, onClose }: HindsightProps): ReactNo
   const told = counsels?.filter(({ played }, i) => i < 2 || played === true) ?? null;
   const named = (counsel: Counsel): string | null =>
     (counsel.played === true ? speak(counsel === counsels?.[0] ? 'hindsight.bestPlayed' : 'hindsight.played') : null);
+  const onTable = (counsel: Counsel): ReactNode => {
+    const way = wayOf(counsel, situation, speak);
+    return way !== null && (
+      <button type="button" className="option" onClick={() => { onClose(); showWay(way); }}>
+        <span className="option__text"><b>{speak('advice.show')}</b></span>
+      </button>
+    );
+  };
   return (
     <Sheet title={speak('hindsight.heading')} className="advice" onClose={onClose}>
       <p><small>{speak('hindsight.lead')}</small></p>
-      <AdvicePlans counsels={told} situation={situation} none={speak('hindsight.none')} named={named} />
+      <AdvicePlans counsels={told} situation={situation} none={speak('hindsight.none')} named={named} below={onTable} />
     </Sheet>
   );
 }
