@@ -1,7 +1,10 @@
+import { MeshStandardMaterial, ShaderLib } from 'three';
 import { expect, it } from 'vitest';
 import { HALO, type Halo } from './halos.ts';
 import { lit } from '../light/lit.ts';
-import { behindPaint, outlineLook, outlinePaint, sideOutline } from './outline.ts';
+import { edgeLit } from './edgeLight.ts';
+import { glowMaterial } from './glow.ts';
+import { behindPaint, MOST_SHARE, outlineLook, outlinePaint, sideOutline } from './outline.ts';
 
 const side = sideOutline('#74b6ee');
 
@@ -27,10 +30,43 @@ it('one paint outlines all: colour and width come from the row of the bones that
   expect(shader.uniforms).toEqual({ sideTone: lit.sideTone });
 });
 
+it('what only tells the side is no wider than an eightieth of a figure’s height, goes around the whole figure alone, and is parted from it by a dark line', () => {
+  const shader = { vertexShader: '#include <project_vertex>', fragmentShader: '#include <color_fragment>', uniforms: {} };
+  outlinePaint.onBeforeCompile(shader as never, undefined as never);
+  expect(MOST_SHARE).toBeLessThanOrEqual(1 / 80);
+  expect(shader.vertexShader).toContain('if (outline.w < 1.0) width = min(width, 0.500);');
+  expect(shader.vertexShader).toContain('projectionMatrix * (mvPosition - vec4(0.0, 0.0, 7.0, 0.0))');
+  expect(side.wide).toBeLessThan(1);
+  expect(shader.fragmentShader).toContain('vOutline * mix(1.0, 0.07, vKeyed');
+});
+
 it('what terrain hides has the colour of the same row, and is drawn only where something lies well before it', () => {
   const shader = { vertexShader: '#include <project_vertex>', fragmentShader: '#include <color_fragment>', uniforms: {} };
   behindPaint.onBeforeCompile(shader as never, undefined as never);
   expect(shader.vertexShader).toContain('getBoneMatrix(floor(skinIndex.x / 18.0) * 18.0 + 17.0)');
   expect(shader.vertexShader).toContain('projectionMatrix * (mvPosition + vec4(0.0, 0.0, 34.0, 0.0))');
   expect(shader.fragmentShader).toContain('discard');
+});
+
+it('of feet behind a kerb nothing is hatched', () => {
+  const shader = { vertexShader: '#include <project_vertex>', fragmentShader: '#include <color_fragment>', uniforms: {} };
+  behindPaint.onBeforeCompile(shader as never, undefined as never);
+  expect(shader.vertexShader).toContain('vOver = transformed.y - look[1].z;');
+  expect(shader.fragmentShader).toContain('smoothstep(8.0, 12.0, vOver)');
+});
+
+it('figures are painted matt and what is nearly white is calmed, in the places of the library’s own shader', () => {
+  const shader = { vertexShader: '', fragmentShader: ShaderLib.standard.fragmentShader, uniforms: {} };
+  edgeLit(new MeshStandardMaterial()).onBeforeCompile(shader as never, undefined as never);
+  expect(shader.fragmentShader).toContain('diffuseColor.rgb = calmed(diffuseColor.rgb);');
+  expect(shader.fragmentShader).toMatch(/#include <metalnessmap_fragment>\s+if \(roughnessFactor > 0.3\) roughnessFactor = mix/);
+  expect(shader.fragmentShader).toContain('(1.0 - 0.5 * pale)');
+});
+
+it('the halo of a blade is as far from the eye as the blade, that of an eye or a lamp lies where it is', () => {
+  const shader = { vertexShader: ShaderLib.basic.vertexShader, fragmentShader: ShaderLib.basic.fragmentShader, uniforms: {} };
+  glowMaterial().onBeforeCompile(shader as never, undefined as never);
+  expect(shader.vertexShader).toContain('mod(skinIndex.x, 18.0)');
+  expect(shader.vertexShader).toContain('(abs(bone - 7.0) < 0.5 || abs(bone - 10.0) < 0.5) ? 2.2 : 0.0');
+  expect(shader.vertexShader).toContain('gl_Position.z = inside.z');
 });
