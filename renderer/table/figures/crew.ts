@@ -12,7 +12,7 @@ import { HALO, Halos, type Halo } from './halos.ts';
 import { outlineLook, sideOutline, type Outline, type OutlineLook } from './outline.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
-import { badgeCells, chipCell, objectiveCell, PRIORITY_CELL, Tokens } from './tokens.ts';
+import { badgeCells, chipCell, objectiveCell, OFF_GROUND, PRIORITY_CELL, Tokens } from './tokens.ts';
 import { lookOf, SIDE_COLOURS } from '../palette.ts';
 import type { Palette } from '../../match/settings.ts';
 
@@ -213,7 +213,7 @@ export class Crew {
   #chips(actor: Actor, radius: number): void {
     const chips = actor.tokens.flatMap(({ icon, count, each = false }) => Array.from({ length: each ? count : 1 }, () => chipCell(icon)));
     let place = -chips.length / 2;
-    const put = (cell: number, right = 0): void => this.#tokens.add(actor.x, actor.y + 2, actor.z, place * ROW + right * CHIP, radius, CHIP, cell);
+    const put = (cell: number, right = 0): void => this.#tokens.add(actor.x, actor.y + OFF_GROUND, actor.z, place * ROW + right * CHIP, radius, CHIP, cell);
     for (const [cell, right] of badgeCells(actor.seat, actor.label)) put(cell, right);
     for (const cell of chips) {
       place += 1;

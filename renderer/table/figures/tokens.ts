@@ -123,6 +123,12 @@ function picture(palette: Palette): Texture {
   return texture;
 }
 
+/** How far beyond the edge of a base the middle of its chips is, as a part of their size. */
+const HANGS = 0.4;
+/** Height over the ground that chips of a base are given, and how much nearer to the eye they count as (mm): ground and base hide nothing of them. */
+export const OFF_GROUND = 2;
+const NEARER = 12;
+
 const VERTEX = `
 attribute vec3 anchor;
 attribute vec4 shape; // place in the row, reach towards the camera, size, cell
@@ -136,12 +142,19 @@ void main() {
   float grow = clamp(far / 760.0, 1.0, 1.7);
   vec3 right = vec3(flat_.y, 0.0, -flat_.x);
   vec3 up = normalize(cross(eye, right));
-  vec3 centre = anchor + vec3(flat_.x, 0.0, flat_.y) * shape.y + right * shape.x * grow;
-  vec3 at = centre + (right * position.x + up * position.y) * shape.z * grow + up * shape.z * 0.45 * grow * step(0.5, shape.y);
+  // One on a base hangs on the edge towards the eye, below the feet, and is lifted where it would sink into the ground.
+  float onBase = step(0.5, shape.y);
+  float size = shape.z * grow;
+  float sinks = max(0.0, size * 0.5 * up.y - ${OFF_GROUND}.0 - ${NEARER - 1}.0 * eye.y / far);
+  vec3 centre = anchor + vec3(flat_.x, 0.0, flat_.y) * (shape.y + onBase * size * ${HANGS}) + right * shape.x * grow + vec3(0.0, onBase * sinks, 0.0);
+  vec3 at = centre + (right * position.x + up * position.y) * size;
   float cell = shape.w;
   vSpot = (vec2(mod(cell, ${ACROSS}.0), ${DOWN - 1}.0 - floor(cell / ${ACROSS}.0)) + uv) / vec2(${ACROSS}.0, ${DOWN}.0);
   vPale = pale;
-  gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+  vec4 seen = viewMatrix * vec4(at, 1.0);
+  gl_Position = projectionMatrix * seen;
+  vec4 nearer = projectionMatrix * (seen + vec4(0.0, 0.0, ${NEARER}.0 * onBase, 0.0));
+  gl_Position.z = nearer.z / nearer.w * gl_Position.w;
 }`;
 
 const FRAGMENT = `
