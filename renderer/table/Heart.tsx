@@ -1,7 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Fog, PerspectiveCamera } from 'three';
+import type { Actor } from '../match/actor.ts';
 import { match, stage } from '../match/match.ts';
+import { cutAbove } from './cutaway.ts';
 import { placeFloats } from './floatPlaces.ts';
 import { placeLabels, type Kept } from './labels.ts';
 import { isFine } from '../match/quality.ts';
@@ -19,11 +21,13 @@ const BREATHE = 8;
 /** Seconds that one frame carries things on by at most: a window that was hidden does not leap. */
 const LONGEST = 1.5;
 
-/** The figures that no label covers: the selected one, and the one whose moves are shown. */
-const inSight = (crew: Crew): readonly Kept[] => [match.getState().selected, offering.getState().figure].flatMap((id) => {
-  const actor = id === null ? null : stage.actorOf(id);
-  return actor === null || !actor.shown ? [] : [{ at: actor, radius: crew.radiusOf(actor.id) }];
-});
+/** The figures that labels stand beside; none ever covers the selected one, and the one whose moves are shown. */
+function inSight(crew: Crew): readonly Kept[] {
+  const chosen = [match.getState().selected, offering.getState().figure];
+  const cut = cutAbove(match.getState().level);
+  const isSeen = ({ shown, y }: Actor): boolean => shown && y < cut;
+  return [...stage.actors.values()].filter(isSeen).map((actor) => ({ at: actor, radius: crew.radiusOf(actor.id), always: chosen.includes(actor.id) }));
+}
 
 /** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
 export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {

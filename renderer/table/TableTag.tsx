@@ -1,7 +1,8 @@
 import { Html } from '@react-three/drei';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { stage } from '../match/match.ts';
-import { labels } from './labels.ts';
+import type { Shift } from './clearPlaces.ts';
+import { labels, shiftOn } from './labels.ts';
 
 const NOWHERE = [0, 0, 0] as const;
 /** Tags keep their places before what lies on the table, those above others before those. */
@@ -43,7 +44,7 @@ function Tag({ at, className, rank, children }: TagProps) {
     const [x, y, z] = at;
     const label = {
       rank, at: () => ({ x, y, z }), size: () => [element.offsetWidth, element.offsetHeight] as const, stands: true,
-      put: (shift: readonly [number, number] | null) => { element.style.transform = shift === null ? '' : `translate(${shift[0]}px, ${shift[1]}px)`; },
+      put: (shift: Shift) => { shiftOn(element.style, shift); },
     };
     labels.add(label);
     stage.wake();

@@ -34,6 +34,18 @@ test('a label goes the shortest way off a figure: sideways off its edge, upwards
   expect(clearPlaces([box(130, 100, 30, 16)], kept)).toEqual([[8, 0]]);
 });
 
+test('a label stands beside figures where it has room, and over one of them before it says nothing', () => {
+  const one = box(100, 100, 40, 80);
+  expect(clearPlaces([box(130, 100, 30, 16)], [], [one])).toEqual([[8, 0]]);
+  const crowd = [box(100, 100, 600, 600)];
+  expect(clearPlaces([box(100, 100, 30, 16)], [], crowd)).toEqual([[0, 0]]);
+  expect(clearPlaces([box(100, 100, 30, 16)], crowd, [])).toEqual([null]);
+  fc.assert(fc.property(fc.array(tag, { maxLength: 9 }), fc.array(figure, { maxLength: 6 }), (labels, spared) => {
+    const placed = clearPlaces(labels, [], spared).flatMap((shift, i) => (shift === null ? [] : [moved(labels[i]!, shift)]));
+    for (const [i, one] of placed.entries()) expect(placed.slice(0, i).some((other) => meet(one, other))).toBe(false);
+  }));
+});
+
 test('of many at one place those that would stand far away say nothing', () => {
   const shifts = clearPlaces(Array.from({ length: 40 }, () => box(200, 200, 120, 20)), []);
   const far = shifts.flatMap((shift) => (shift === null ? [] : [Math.hypot(...shift)]));

@@ -29,12 +29,13 @@ function wayOut(box: Box, others: readonly Box[]): Shift {
 
 /**
  * How labels are moved so that none covers another, nor what is kept free. Each keeps its place where it can, the first ones first, else it goes to the nearest
- * free one; what finds none is left out.
+ * free one; what finds none is left out. What is `spared` is covered only by a label that has no room beside it.
  */
-export function clearPlaces(labels: readonly Box[], kept: readonly Box[]): readonly Shift[] {
+export function clearPlaces(labels: readonly Box[], kept: readonly Box[], spared: readonly Box[] = []): readonly Shift[] {
   const taken = kept.map(grown);
+  const near = spared.map(grown);
   return labels.map((label) => {
-    const way = wayOut(label, taken);
+    const way = wayOut(label, [...taken, ...near]) ?? wayOut(label, taken);
     if (way !== null) taken.push(grown(moved(label, way)));
     return way;
   });

@@ -18,10 +18,17 @@ export interface Label {
 /** All that may be read over the table. */
 export const labels = new Set<Label>();
 
-/** A figure whose sight no label may take: where its base is and how wide that is. */
+/** Moves a label that is text of the page; one that finds no room is not seen. */
+export function shiftOn(style: Pick<CSSStyleDeclaration, 'visibility' | 'transform'>, shift: Shift): void {
+  style.visibility = shift === null ? 'hidden' : '';
+  style.transform = shift === null ? '' : `translate(${shift[0]}px, ${shift[1]}px)`;
+}
+
+/** A figure that labels stand beside: where its base is and how wide that is, and whether no label may take its sight at all. */
 export interface Kept {
   readonly at: Point;
   readonly radius: number;
+  readonly always: boolean;
 }
 /** How high a figure is taken to be (mm). */
 const TALL = 44;
@@ -50,7 +57,7 @@ function boxOf({ at, radius }: Kept, camera: PerspectiveCamera, width: number, h
   return [{ left: feet.x - half, right: feet.x + half, top: Math.min(head.y, feet.y - half), bottom: feet.y + half * 0.8 }];
 }
 
-/** Puts every label near its place, clear of the others and of the figures that are kept in sight. */
+/** Puts every label near its place, clear of the others and of the figures that are kept in sight; of all other figures where there is room. */
 export function placeLabels(camera: PerspectiveCamera, width: number, height: number, kept: readonly Kept[]): void {
   if (labels.size === 0) return;
   camera.updateMatrixWorld();
@@ -62,6 +69,7 @@ export function placeLabels(camera: PerspectiveCamera, width: number, height: nu
     const top = place.y - tall * (label.stands ? 1 : 0.5);
     return [{ label, box: { left: place.x - wide / 2, right: place.x + wide / 2, top, bottom: top + tall } }];
   });
-  const shifts = clearPlaces(seen.map(({ box }) => box), kept.flatMap((figure) => boxOf(figure, camera, width, height)));
+  const of = (always: boolean): readonly Box[] => kept.filter((figure) => figure.always === always).flatMap((figure) => boxOf(figure, camera, width, height));
+  const shifts = clearPlaces(seen.map(({ box }) => box), of(true), of(false));
   for (const [i, { label }] of seen.entries()) label.put(shifts[i]!);
 }
