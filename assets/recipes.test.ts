@@ -51,3 +51,18 @@ it('no two figures are the same', () => {
   const same = all.filter(([, recipe], i) => all.findIndex(([, other]) => look(other) === look(recipe)) < i);
   expect(same.map(([id]) => id)).toEqual([]);
 });
+
+it('the hind legs of a beast on paws go with the opposite forelegs, and the stem of a bike stands on its base', () => {
+  const { parts, manner } = sculptOf(sculpts['rs-40-sandtrooper-on-dewback']!, 1);
+  expect(manner.gait).toBe('paws');
+  const low = parts.flatMap(({ clay, weights }) => clay.p.map((p, i) => ({ p, w: weights[i]! }))).filter(({ p }) => p.y < 5 && p.z < -8);
+  const hind = low.filter(({ p, w }) => Math.abs(p.x) > 4 && Math.abs(p.x) < 9 && w[2] !== undefined);
+  expect(hind.length).toBeGreaterThan(20);
+  for (const { p, w } of hind) expect([w[2], w[3]! > 0.9]).toEqual([p.x > 0 ? 'footR' : 'footL', true]);
+  for (const id of ['rs-34-scout-trooper-on-speeder-bike', 'rs-04-commando-on-speeder-bike']) {
+    const bike = sculptOf(sculpts[id]!, 1);
+    expect(bike.manner.gait).toBe('hover');
+    const stem = bike.parts.find(({ clay, weights }) => weights[0]![0] === 'root' && Math.max(...clay.p.map(({ y }) => y)) > 8);
+    expect(stem, id).toBeDefined();
+  }
+});

@@ -51,8 +51,8 @@ export interface Proportions {
 
 /** What an arm has to strike with: something to shoot with, something to hit with, or nothing. */
 export type Arm = 'gun' | 'blade' | 'none';
-/** How a figure gets about: on its legs, on wheels, on a mount's back. */
-export type Gait = 'legs' | 'wheels' | 'mount';
+/** How a figure gets about: on its legs, on wheels, on a bike's or a mount's back; a mount with paws has four legs, and its hind ones go with the opposite forelegs. */
+export type Gait = 'legs' | 'wheels' | 'hover' | 'mount' | 'paws';
 
 /** What of a figure tells how it moves, beside its bones. */
 export interface Manner {

@@ -36,12 +36,18 @@ interface Steps {
   readonly lean: number;
   readonly sinks: number;
   readonly swing: number;
+  /** How far a foot that is lifted turns its toes down (degrees), and whether feet keep as wide as they stand. */
+  readonly pitch?: number;
+  readonly wide?: boolean;
 }
 const WALK: Steps = { step: STEP, stands: 0.5, lift: 2.6, lean: 6, sinks: 1.3, swing: 1.1 };
 const RUN: Steps = { step: STRIDE, stands: 0.34, lift: 4.6, lean: 17, sinks: 1.9, swing: 2.6 };
+/** On four paws, of which two are always down. The hind ones go far behind the feet that they go with, which therefore stay level. */
+const AMBLE: Steps = { step: STEP, stands: 0.5, lift: 3, lean: 1.5, sinks: 0.6, swing: 0.4, pitch: 0, wide: true };
+const TROT: Steps = { ...AMBLE, step: STRIDE, lift: 4, lean: 3, sinks: 0.9, swing: 0.8 };
 
 /** Steps over `walked` mm of way. A foot that stands stays where it is while the body goes on: it slides back as fast as that. */
-function steps(p: Pose, walked: number, body: Proportions, { step, stands, lift, lean, sinks, swing }: Steps): void {
+function steps(p: Pose, walked: number, body: Proportions, { step, stands, lift, lean, sinks, swing, pitch = 34, wide = false }: Steps): void {
   const size = legsOf(body);
   const cycle = 2 * step * size;
   const phase = walked / cycle;
@@ -65,11 +71,11 @@ function steps(p: Pose, walked: number, body: Proportions, { step, stands, lift,
     const t = inAir ? smooth(0, swings, f) : (f - swings) / stands;
     const up = inAir ? Math.sin((f / swings) * Math.PI) : 0;
     const foot = p.foot[side];
-    foot.at[0] = k * body.hip;
+    if (!wide) foot.at[0] = k * body.hip;
     foot.at[1] = lift * size * up;
     foot.at[2] = inAir ? span * (t - 0.5) : span * (0.5 - t);
-    foot.yaw = k * 5;
-    foot.pitch = 34 * up * (1 - 1.6 * t);
+    if (!wide) foot.yaw = k * 5;
+    foot.pitch = pitch * up * (1 - 1.6 * t);
     delete foot.knee;
     p.hand[side].at[2] += swing * Math.sin(q + (side === 'L' ? Math.PI : 0));
     p.hand[side].at[1] += 0.22 * swing * Math.cos(2 * q);
@@ -80,6 +86,10 @@ export const walk = (p: Pose, walked: number, body: Proportions): void => steps(
 
 /** A dash: leaning, with long steps between which neither foot stands. */
 export const run = (p: Pose, walked: number, body: Proportions): void => steps(p, walked, body, RUN);
+
+/** A heavy beast on four paws, at a walk or faster. */
+export const amble = (p: Pose, walked: number, body: Proportions): void => steps(p, walked, body, AMBLE);
+export const trot = (p: Pose, walked: number, body: Proportions): void => steps(p, walked, body, TROT);
 
 /** Crouch, flight with tucked legs, landing, over `t` = 0…1. */
 export function hop(p: Pose, t: number, body: Proportions): void {
@@ -174,6 +184,22 @@ export function roll(p: Pose, walked: number, t: number): void {
   p.pelvis.turn[0] += 7 * goes;
   p.pelvis.turn[2] += 1.6 * Math.sin(walked * 0.5) * goes;
   p.head[1] += 14 * Math.sin(walked * 0.12) * goes;
+}
+
+/**
+ * A bike on repulsors: its nose rises as it sets off and falls as it comes, it bobs, and banks from side to side with its rider, who looks level ahead.
+ */
+export function hover(p: Pose, walked: number, t: number): void {
+  const goes = Math.sin(Math.min(1, t) * Math.PI);
+  const [nose, bank] = [-6 * Math.sin(Math.min(1, t) * TAU), 5 * Math.sin(walked * 0.05) * goes];
+  const bob = (0.8 + 0.9 * Math.sin(walked * 0.13)) * goes;
+  p.pelvis.at[1] += bob;
+  p.pelvis.turn[0] += nose;
+  p.pelvis.turn[2] += bank;
+  p.chest[2] -= 0.3 * bank;
+  p.head[0] -= 0.7 * nose;
+  p.head[2] -= 0.6 * bank;
+  for (const side of SIDES) p.foot[side].at[1] += bob;
 }
 
 /** In the air without legs to speak of: it tilts back, then forward. */

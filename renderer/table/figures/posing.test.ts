@@ -130,6 +130,41 @@ it('what has no legs rolls, glides and jolts, and never bends a knee', () => {
   }
 });
 
+it('a beast on four paws keeps its feet level and as wide as it stands, so that the hind legs that go with them neither rear up nor dig in, and does not slide', () => {
+  const one = figure('drover', STANCES.ready, manner({ gait: 'paws' }));
+  for (const act of ['walk', 'run'] as const) {
+    const [lifted, stood]: [Record<Side, number>, Record<Side, number[]>] = [{ L: 0, R: 0 }, { L: [], R: [] }];
+    for (let walked = 0; walked < 60; walked += 0.5) {
+      frames(one, act, 0.5, { walked });
+      for (const side of SIDES) {
+        const { at: [across, up], pitch, yaw } = one.scratch.foot[side];
+        expect([across, Math.abs(pitch!), yaw]).toEqual([one.pose.foot[side].at[0], 0, one.pose.foot[side].yaw]);
+        lifted[side] = Math.max(lifted[side], up);
+        stood[side] = up > 0.01 ? [] : [...stood[side], at(one, `foot${side}`).z + walked];
+        if (stood[side].length > 0) expect(Math.max(...stood[side]) - Math.min(...stood[side])).toBeLessThan(0.8);
+      }
+    }
+    expect(Math.min(lifted.L, lifted.R)).toBeGreaterThan(2);
+  }
+});
+
+it('a bike banks, bobs and lifts its nose on its way, its rider’s feet with it, and ends as it began', () => {
+  const one = figure('lean', STANCES.ride, manner({ gait: 'hover', arms: { L: 'none', R: 'none' } }));
+  const rest = frames(one, 'stand', 1);
+  const seen = { bank: 0, nose: 0, bob: 0 };
+  for (let t = 0; t <= 1; t += 0.02) {
+    frames(one, 'walk', t, { walked: t * 200 });
+    const { pelvis, foot } = one.scratch;
+    const [bob, bank, nose] = [pelvis.at[1] - one.pose.pelvis.at[1], pelvis.turn[2] - one.pose.pelvis.turn[2], one.pose.pelvis.turn[0] - pelvis.turn[0]];
+    for (const side of SIDES) expect(foot[side].at[1] - one.pose.foot[side].at[1]).toBeCloseTo(bob, 6);
+    [seen.bank, seen.nose, seen.bob] = [Math.max(seen.bank, Math.abs(bank)), Math.max(seen.nose, nose), Math.max(seen.bob, bob)];
+  }
+  expect(seen.bank).toBeGreaterThan(3);
+  expect(seen.nose).toBeGreaterThan(4);
+  expect(seen.bob).toBeGreaterThan(1);
+  expect(apart(rest, frames(one, 'walk', 1, { walked: 200 }))).toBeLessThan(0.05);
+});
+
 it('whoever goes down a ladder faces it; up, too', () => {
   const facing = (from: number, to: number): number => {
     const one = actor('stand', 1, { x: 0, y: from, z: 0 });

@@ -2,7 +2,7 @@ import { onRungs, type Actor } from '../../match/actor.ts';
 import { copyPose } from './blend.ts';
 import { aim, command, crouch, die, flinch, force, jolt, parry, shoved, strike } from './deeds.ts';
 import type { BatchFigure } from './figureBatch.ts';
-import { climb, glide, hop, idle, jet, kneel, lie, roll, run, walk } from './motion.ts';
+import { amble, climb, glide, hop, hover, idle, jet, kneel, lie, roll, run, trot, walk } from './motion.ts';
 import { solveInto } from '../../../assets/skeleton.ts';
 
 /** What of a figure its pose depends on, and where its bones are written. */
@@ -16,7 +16,17 @@ function onWheels({ scratch: pose, manner }: Posed, { act, t, walked }: Actor): 
   const ahead = JOLT[act];
   if (ahead !== undefined) jolt(pose, t, ahead);
   else if (act === 'hop' || act === 'jet' || act === 'climb') glide(pose, t);
-  else if ((act === 'walk' || act === 'run') && manner.gait === 'wheels') roll(pose, walked, t);
+  else if (act !== 'walk' && act !== 'run') return;
+  else if (manner.gait === 'hover') hover(pose, walked, t);
+  else roll(pose, walked, t);
+}
+
+/** A mount goes on its own legs; all else is told by how it carries its rider. */
+function onMount(figure: Posed, actor: Actor): void {
+  const { scratch: pose, body, manner: { gait } } = figure;
+  if (actor.act !== 'walk' && actor.act !== 'run') onWheels(figure, actor);
+  else if (gait === 'mount') onLegs(figure, actor);
+  else (actor.act === 'run' ? trot : amble)(pose, actor.walked, body);
 }
 
 function onLegs(figure: Posed, actor: Actor): void {
@@ -49,9 +59,8 @@ export function poseFigure(figure: Posed, actor: Actor, breath: number, calm: nu
   const { scratch: pose, body, manner, ground, spread, frames } = figure;
   copyPose(pose, figure.pose);
   if (actor.act === 'stand' && calm > 0 && actor.lying === 0) idle(pose, breath, calm);
-  if (manner.gait === 'wheels') onWheels(figure, actor);
-  // A mount goes on its own legs; all else is told by how it carries its rider.
-  else if (manner.gait === 'mount' && actor.act !== 'walk' && actor.act !== 'run') onWheels(figure, actor);
+  if (manner.gait === 'wheels' || manner.gait === 'hover') onWheels(figure, actor);
+  else if (manner.gait === 'mount' || manner.gait === 'paws') onMount(figure, actor);
   else onLegs(figure, actor);
   if (actor.lying > 0) {
     lie(pose, actor.lying, body);

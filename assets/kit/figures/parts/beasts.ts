@@ -3,6 +3,7 @@ import type { Vector3 } from 'three';
 import { arm, eachSide, fist } from '../modelling/body.ts';
 import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from '../modelling/clay.ts';
 import { noise3 } from '../modelling/noise.ts';
+import { smoothstep } from '../../noise.ts';
 import { shade, type Paint } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
 import type { Sculpt } from '../modelling/sculpt.ts';
@@ -143,7 +144,7 @@ export const BEASTS = {
   },
   /** A heavy lizard of the deserts: its rider sits behind its shoulders, over the forelegs. */
   dewback(m: Maker) {
-    m.s.manner.gait = 'mount';
+    m.s.manner.gait = 'paws';
     const { s } = m, hide = m.pot('fur'), leather = m.pot('leather'), claw = m.pot('bone'), floor = s.ground - s.world('pelvis').y;
     const pale = shade(hide, 0.22), scales = spotted(hide, 0.55, -0.18);
     const coat: Coat = (u, v, p) => (p.y < -5.4 ? pale : scales(u, v, p));
@@ -175,14 +176,21 @@ export const BEASTS = {
         slab([[-1.1, -0.6], [1.1, -0.6], [-0.6, 1.6]], 0.7, 0.2, shade(hide, -0.3)), place([0, z > 0 ? z * 0.42 + 1.2 : 5 + z * 0.06, z], [0, -90, 0]),
       )),
     ), undefined, 50);
-    // Hind legs stand still; forelegs are the figure's own.
-    s.add('pelvis', joined(...both.flatMap((k) => [
-      tube(
-        [[k * 3.6, -1.4, -13], [k * 6, -4.6, -10.4], [k * 7.2, -7, -9.4], [k * 7, floor + 3, -12.4], [k * 7, floor + 0.8, -12]], [3.2, 3.0, 2.2, 1.7, 1.7],
-        scales, 10,
-      ),
-      ...[-1.2, 0, 1.2].flatMap((x) => toe([k * 7 + x * 0.5, floor + 0.9, -11.6], [k * 7.2 + x * 1.3, floor + 0.7, -8.6], 0.85, shade(hide, -0.15), claw)),
-    ])), undefined, 60);
+    // Forelegs are the figure's own; each hind leg goes with the foreleg of the other side, the more of it the nearer it is to the ground.
+    for (const k of both) {
+      const foot = k > 0 ? 'footR' : 'footL', top = s.frames.pelvis;
+      const leg = joined(
+        tube(
+          [[k * 3.6, -1.4, -13], [k * 6, -4.6, -10.4], [k * 7.2, -7, -9.4], [k * 7, floor + 3, -12.4], [k * 7, floor + 0.8, -12]], [3.2, 3.0, 2.2, 1.7, 1.7],
+          scales, 10,
+        ),
+        ...[-1.2, 0, 1.2].flatMap((x) => toe([k * 7 + x * 0.5, floor + 0.9, -11.6], [k * 7.2 + x * 1.3, floor + 0.7, -8.6], 0.85, shade(hide, -0.15), claw)),
+      );
+      s.addWorld(moved(leg, top), ({ y }) => {
+        const goes = 1 - smoothstep(s.ground + 3, s.world('pelvis').y - 3, y);
+        return ['pelvis', 1 - goes, foot, goes];
+      }, 60);
+    }
     eachSide((side) => {
       const { upperLeg: U, lowerLeg: L, ankle } = s.body, up = `upperLeg${side}` as const, low = `lowerLeg${side}` as const, k = sign(side);
       s.limb([

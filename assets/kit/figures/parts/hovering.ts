@@ -17,7 +17,7 @@ const stem = (m: Maker, top: number, at: [number, number] = [0, 0]): Clay =>
 export const HOVERING = {
   /** A bike that its rider sits on astride: hull and seat, two long outriggers with vanes, a gun under the nose; one hand may be `free` of the bars. */
   speeder(m: Maker, o: { free?: Side } = {}) {
-    m.s.manner.gait = 'wheels';
+    m.s.manner.gait = 'hover';
     const { s } = m, hull = m.pot('shell'), dark = m.pot('dark'), metal = m.pot('metal'), leather = m.pot('leather');
     const y = s.world('pelvis').y - 5.2, lying = (z: number, up = 0): ReturnType<typeof place> => place([0, y + up, z], [90, 0, 0]);
     carried(m, joined(
@@ -51,8 +51,9 @@ export const HOVERING = {
         loft([[-1, 0.8, 0.8], [3, 0.7, 0.7], [3.1, 0.4, 0.4], [9, 0.34, 0.34], [9.1, 0.6, 0.6], [10, 0.6, 0.6]], { sides: 8, coat: dark, edges: [4] }),
         lying(3.4, -2.3),
       ),
-      stem(m, y - 1.6, [0, -2]),
     ));
+    // The stem stands on the base, whatever the bike does over it.
+    m.s.add('root', stem(m, y - 0.6, [0, -2]), m.s.frames.root.clone().invert(), 34);
   },
 
   /** A probe on repulsors over a stem: a domed head full of lenses, five hanging arms. It hangs on the pelvis. */
