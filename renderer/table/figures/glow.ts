@@ -22,7 +22,7 @@ export function glowMaterial(): MeshBasicMaterial {
       .replace('#if defined ( USE_ENVMAP ) || defined ( USE_SKINNING )', '#if 1');
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nvarying vec2 vGlow;')
-      .replace('#include <color_fragment>', '#include <color_fragment>\ndiffuseColor.rgb *= vGlow.x > 0.5 ? 0.42 * pow(vGlow.y, 5.0) : 2.2;');
+      .replace('#include <color_fragment>', '#include <color_fragment>\ndiffuseColor.rgb *= vGlow.x > 0.5 ? 0.5 * pow(vGlow.y, 8.0) : 2.2;');
   };
   return material;
 }

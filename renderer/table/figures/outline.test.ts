@@ -69,4 +69,5 @@ it('the halo of a blade is as far from the eye as the blade, that of an eye or a
   expect(shader.vertexShader).toContain('mod(skinIndex.x, 18.0)');
   expect(shader.vertexShader).toContain('(abs(bone - 7.0) < 0.5 || abs(bone - 10.0) < 0.5) ? 2.2 : 0.0');
   expect(shader.vertexShader).toContain('gl_Position.z = inside.z');
+  expect(shader.fragmentShader).toContain('pow(vGlow.y, 8.0)');
 });
