@@ -66,3 +66,13 @@ it('the hind legs of a beast on paws go with the opposite forelegs, and the stem
     expect(stem, id).toBeDefined();
   }
 });
+
+it('hide and hair are not tiled: on fur and on a hutt no face is a spot of its own, and their places run into each other', () => {
+  for (const id of ['rs-50-jabba-the-hutt', 'rs-20-wookiee-soldier', 'rs-40-sandtrooper-on-dewback', 'wicket']) {
+    const sculpt = sculptOf(sculpts[id]!, 1);
+    const mottled = sculpt.parts.filter(({ clay }) => clay.f.some(({ paint }) => paint.mottle !== undefined));
+    const hides = mottled.map(({ clay }) => new Set(clay.f.flatMap(({ paint }) => (paint.mottle === undefined ? [] : [paint.key]))).size);
+    expect(hides.length, id).toBeGreaterThan(3);
+    expect(Math.max(...hides), id).toBe(1);
+  }
+});

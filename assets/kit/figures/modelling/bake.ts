@@ -5,7 +5,7 @@
 import { BufferAttribute, BufferGeometry, Color, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { smoothstep } from '../../noise.ts';
-import { noiseAt } from './noise.ts';
+import { noise3, noiseAt } from './noise.ts';
 import { finishU, type Paint } from './paint.ts';
 import { boneIndex, type Lamp, type Sculpt, type Weights } from './sculpt.ts';
 
@@ -80,6 +80,10 @@ function coat(c: Corner, ao: number, ground: number, lamps: Lamp[]): Color {
   const col = c.paint.rgb.clone();
   const h = c.p.y - ground;
   const soft = c.paint.finish === 'cloth' || c.paint.finish === 'skin' || c.paint.finish === 'leather';
+  if (c.paint.mottle) {
+    const [across, up, k] = c.paint.mottle;
+    col.multiplyScalar(1 + k * smoothstep(0.36, 0.7, noise3(c.p.x * across, c.p.y * up, c.p.z * across)));
+  }
   col.multiplyScalar(0.93 + 0.14 * noiseAt(c.p, 0.55) + (soft ? 0 : 0.05 * (noiseAt(c.p, 2.1) - 0.5)));
   // Wash: recesses go dark and a little violet, more so on light paint.
   const wash = smoothstep(0.1, 0.92, ao);

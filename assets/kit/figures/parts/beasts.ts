@@ -1,19 +1,19 @@
 /** Beasts: what a rider sits on goes on the figure's own legs, so that it walks as everybody does. */
-import type { Vector3 } from 'three';
 import { arm, eachSide, fist } from '../modelling/body.ts';
 import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from '../modelling/clay.ts';
-import { noise3 } from '../modelling/noise.ts';
 import { smoothstep } from '../../noise.ts';
-import { shade, type Paint } from '../modelling/paint.ts';
+import { mottled, shade, type Paint } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
 import type { Sculpt } from '../modelling/sculpt.ts';
 import type { Bone, Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
 
 const both = [1, -1] as const;
-/** Hair or hide with darker and lighter spots. */
-const spotted = (hide: Paint, step: number, k: number) => (_u: number, _v: number, p: Vector3): Paint =>
-  (noise3(p.x * step, p.y * step, p.z * step) > 0.58 ? shade(hide, k) : hide);
+/** Hair or hide with places that are lighter or darker by `k`. */
+const spotted = (hide: Paint, step: number, k: number): (() => Paint) => {
+  const paint = mottled(hide, [step, step, k]);
+  return () => paint;
+};
 /** The rider's legs on either side of a saddle: hip, knee and ankle of the left one. */
 function riderLegs(m: Maker, seat: readonly Triple[]): void {
   const plates = m.named('armour'), cloth = plates ? m.pot('suit') : m.either('legs', 'cloth', -0.35);
@@ -55,8 +55,8 @@ export const BEASTS = {
   mount(m: Maker) {
     m.s.manner.gait = 'mount';
     const { s } = m, hide = m.pot('fur'), leather = m.pot('leather'), horn = m.pot('bone'), cloth = m.pot('sign', 'cloth');
-    const pale = shade(hide, 0.3), a = s.body.ankle, fur = spotted(hide, 0.45, -0.12);
-    const coat: Coat = (u, v, p) => (v > 0.3 && v < 0.8 && p.y < 1.5 - p.z * 0.1 && p.z > 1 ? pale : fur(u, v, p));
+    const pale = shade(hide, 0.3), a = s.body.ankle, fur = spotted(hide, 0.45, -0.2);
+    const coat: Coat = (u, v, p) => (v > 0.3 && v < 0.8 && p.y < 1.5 - p.z * 0.1 && p.z > 1 ? pale : fur());
     const trunk = tube(
       [
         [0, -8.6, -13.4], [0, -7.4, -11.6], [0, -4.2, -9], [0, -1, -6.4], [0, 0.8, -3], [0, 1.4, 1], [0, 2.8, 4.6], [0, 5.6, 7], [0, 9, 8.4], [0, 12, 9.2],
@@ -146,8 +146,8 @@ export const BEASTS = {
   dewback(m: Maker) {
     m.s.manner.gait = 'paws';
     const { s } = m, hide = m.pot('fur'), leather = m.pot('leather'), claw = m.pot('bone'), floor = s.ground - s.world('pelvis').y;
-    const pale = shade(hide, 0.22), scales = spotted(hide, 0.55, -0.18);
-    const coat: Coat = (u, v, p) => (p.y < -5.4 ? pale : scales(u, v, p));
+    const pale = shade(hide, 0.22), scales = spotted(hide, 0.55, -0.34);
+    const coat: Coat = (u, v, p) => (p.y < -5.4 ? pale : scales());
     s.add('pelvis', tube(
       [
         [9, floor + 1, -23], [5.6, floor + 2.2, -23.4], [1.6, floor + 5, -20.6], [0, -3.4, -17], [0, -1.4, -13], [0, -0.8, -7], [0, -1.2, -1], [0, -0.6, 4],
@@ -159,7 +159,7 @@ export const BEASTS = {
       moved(
         loft(
           [[-2, 2.6, 2.4], [0.6, 3.1, 2.9], [3.6, 2.7, 2.5, 0, 0.2], [6.6, 2.1, 1.7, 0, 0.7], [8.6, 1.6, 1.2, 0, 1.0], [9.2, 0.7, 0.5, 0, 1.1]],
-          { sides: 14, coat: (u, v, p) => (p.z > 1.1 ? pale : scales(u, v, p)) },
+          { sides: 14, coat: (u, v, p) => (p.z > 1.1 ? pale : scales()) },
         ),
         place([0, 4, 9.6], [98, 0, 0]),
       ),
@@ -222,10 +222,10 @@ export const BEASTS = {
   hutt(m: Maker) {
     m.s.manner.gait = 'wheels';
     const { s } = m, skin = m.pot('skin'), belly = m.pot('mark'), floor = s.ground - s.world('pelvis').y, top = s.body.shoulderY;
-    const hide = spotted(skin, 0.4, -0.16);
-    const coat: Coat = (u, v, p) => {
+    const hide = spotted(skin, 0.4, -0.32);
+    const coat: Coat = (u, v) => {
       if (u < 0.17 || u > 0.83) return Math.abs(v - 0.28) < 0.03 || Math.abs(v - 0.57) < 0.05 ? shade(belly, -0.2) : belly;
-      return v > 0.5 && v < 0.64 ? shade(skin, -0.1) : hide(u, v, p);
+      return v > 0.5 && v < 0.64 ? shade(skin, -0.1) : hide();
     };
     s.limb([
       { bone: 'pelvis', ring: [floor, 12.4, 11, 0, 1.4] }, { bone: 'pelvis', ring: [floor + 2, 13.4, 12.4, 0, 2] },
@@ -243,7 +243,7 @@ export const BEASTS = {
         [0, floor + 5.4, -5], [4, floor + 4.6, -11], [10, floor + 3.6, -14.6], [15.4, floor + 2.6, -12.6], [18.6, floor + 1.8, -6.6],
         [18.8, floor + 1.2, -0.6], [17.6, floor + 2, 2.6],
       ],
-      [6.4, 5.2, 4.0, 3.0, 2.0, 1.1, 0.1], (u, v, p) => (Math.floor(v * 22) % 3 === 0 ? shade(skin, -0.2) : hide(u, v, p)), 14,
+      [6.4, 5.2, 4.0, 3.0, 2.0, 1.1, 0.1], (_u, v) => (Math.floor(v * 22) % 3 === 0 ? shade(skin, -0.2) : hide()), 14,
     ), undefined, 60);
     s.add('head', joined(
       loft([
@@ -252,7 +252,7 @@ export const BEASTS = {
         [7.2, 2.8, 2.8, 0, -0.4], [7.9, 1, 1, 0, -0.5],
       ], {
         sides: 22,
-        coat: (u, v, p) => (v > 0.3 && v < 0.44 && (u < 0.26 || u > 0.74) ? shade(belly, -0.62) : v < 0.32 && (u < 0.2 || u > 0.8) ? belly : hide(u, v, p)),
+        coat: (u, v) => (v > 0.3 && v < 0.44 && (u < 0.26 || u > 0.74) ? shade(belly, -0.62) : v < 0.32 && (u < 0.2 || u > 0.8) ? belly : hide()),
         capStart: false,
       }),
       ...both.flatMap((k) => [

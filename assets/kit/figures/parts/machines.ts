@@ -3,8 +3,7 @@ import { Color, Vector3 } from 'three';
 import { arm, eachSide, fist, leg, trunk } from '../modelling/body.ts';
 import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from '../modelling/clay.ts';
 import { hinge, rodLimbs, tallDroid, thinDroid } from '../modelling/droid.ts';
-import { noise3 } from '../modelling/noise.ts';
-import { paint, shade, type Paint } from '../modelling/paint.ts';
+import { mottled, paint, shade, type Paint } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
 import { SIDES, type Bone, type Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
@@ -22,9 +21,11 @@ const spine = (m: Maker, r: number): unknown => m.s.limb([{ bone: 'pelvis', ring
 const hip = (m: Maker, w: number): unknown => m.s.add('pelvis', joined(box(w, 1.8, w * 0.6, 0.4, m.pot('shell'), [0.85, 0.9]), moved(box(w * 0.42, 2.2, w * 0.5, 0.35, m.pot('joint')), place([0, -1.3, 0]))));
 const dome = (m: Maker, clay: Clay, crease = 30): unknown => m.s.add('head', clay, undefined, crease);
 
-/** A pelt: longer tufts the shaggier it is. */
-const pelt = (fur: Paint) => (u: number, v: number, p: Vector3): Paint => (noise3(p.x * 1.6, p.y * 0.5, p.z * 1.6 + u) > 0.62 ? shade(fur, 0.07)
-  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.13) : fur);
+/** Strands of lighter and darker hair. */
+const pelt = (fur: Paint): (() => Paint) => {
+  const paint = mottled(fur, [1.6, 0.35, -0.34]);
+  return () => paint;
+};
 
 export const MACHINES = {
   /** The thin battle droid; `pack` is its backpack's paint. */
@@ -259,7 +260,7 @@ export const MACHINES = {
   pelt(m: Maker, o: { shaggy?: number; belly?: boolean } = {}) {
     const { s, build } = m, k = build.bulk * 1.12, coat = pelt(m.pot('fur')), long = o.shaggy ?? 0.4;
     const pale = shade(m.pot('fur'), 0.34), paws = shade(m.pot('fur'), -0.42);
-    const front: Coat = (u, v, p) => (o.belly && v < 0.72 && (u < 0.12 || u > 0.88) ? pale : coat(u, v, p));
+    const front: Coat = (u, v) => (o.belly && v < 0.72 && (u < 0.12 || u > 0.88) ? pale : coat());
     trunk(s, front, { bulk: k * 0.98, sides: 22 });
     eachSide((side) => {
       leg(s, side, coat, { bulk: k, baggy: 1 + long });
