@@ -67,8 +67,13 @@ describe('sequential halving', () => {
   it('of those that come to the same in every trial one stands for all, so that others are tried instead', () => {
     // Seven are alike by name alone, and lucky at first.
     const among = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'good'];
-    const ranked = finished({ among, trials: 60, value: (it, index) => (it === 'good' ? 1 : index < 3 ? 2 : 0), isLate: never });
+    const ranked = finished({ among, trials: 60, value: (it, index) => (it === 'good' ? 1 : index < 3 ? 2 + index : 0), isLate: never });
     expect(ranked.map(({ it, values }) => [it, values.length]).slice(0, 3)).toEqual([['good', 21], ['a', 21], ['b', 3]]);
+  });
+
+  it('who has won every time so far goes on, though others have too', () => {
+    const ranked = finished({ among: ['lucky', 'sure', 'a', 'b', 'c', 'd', 'e', 'f'], trials: 60, value: (it, index) => (it === 'sure' || (it === 'lucky' && index < 3) ? 1 : 0), isLate: never });
+    expect(ranked[0]!.it).toBe('sure');
   });
 
   it('finds the better one under luck of its own as often as the trials allow', () => {

@@ -75,8 +75,11 @@ export function* halving<T>(among: readonly Trial<T>[], trials: number): Generat
   return [...live, ...gone];
 }
 
-/** Those whose values no other before them has one by one: by common luck they come to the same, and one of them stands for all. */
+/**
+ * Those whose values no other before them has one by one: by common luck they come to the same, and one of them stands for all. Values that are the same
+ * in every trial, such as those of a match that was always won, prove nothing yet.
+ */
 export function apart<T>(ranked: readonly Trial<T>[]): Trial<T>[] {
   const known = new Set<string>();
-  return ranked.filter(({ values }) => known.size < known.add(values.join()).size);
+  return ranked.filter(({ values }) => (values.length > 0 && values.every((value) => value === values[0])) || known.size < known.add(values.join()).size);
 }
