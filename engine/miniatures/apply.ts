@@ -29,23 +29,26 @@ export const apply: Apply = {
     if (s.turn !== null && s.turn.figure === figure) s.turn.spent += cost;
   },
   opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
-  featUsed: (s, { figure, feat }) => { s.turn?.used.push(`${feat}@${figure}`); },
+  featUsed: (s, { figure, feat, again }) => { if (!again) s.turn?.used.push(`${feat}@${figure}`); },
   attackDeclared: (s, { attacker, target, occasion, cover }) => {
-    s.attack = { attacker, target, occasion, cover, helpers: [], roll: null, outcome: null, damage: 0 };
+    s.attack = { attacker, target, occasion, cover, helpers: [], guard: null, roll: null, outcome: null, damage: 0 };
     if (occasion !== 'turn' || s.turn === null || s.turn.figure !== attacker) return;
     s.turn.attacked = true;
     s.turn.movedFirst = s.turn.spent > 0;
   },
+  targetDrawn: (s, { to, cover }) => { if (s.attack !== null) Object.assign(s.attack, { target: to, cover }); },
+  saveRolled: nothing,
   fireCombined: (s, { helper }) => {
     figureOf(s, helper).activated = true;
     s.attack?.helpers.push(helper);
   },
   attackRolled: (s, { natural, total, defense }) => { if (s.attack !== null) s.attack.roll = { natural, total, defense }; },
   hit: (s, { critical }) => { if (s.attack !== null) s.attack.outcome = critical ? 'critical' : 'hit'; },
+  guarded: (s, { guard }) => { if (s.attack !== null) s.attack.guard = guard; },
   missed: (s) => { if (s.attack !== null) s.attack.outcome = 'missed'; },
   damaged: (s, { figure, amount }) => {
     figureOf(s, figure).damage += amount;
-    if (s.attack?.target === figure) s.attack.damage += amount;
+    if (s.attack !== null && (s.attack.guard ?? s.attack.target) === figure) s.attack.damage += amount;
   },
   defeated: (s, { figure }) => {
     const loser = figureOf(s, figure);

@@ -1,7 +1,7 @@
 import { d20 } from '../core/dice.ts';
 import { pickSome, type Script } from '../core/script.ts';
-import type { Square } from './board.ts';
 import { hasFeat } from './card.ts';
+import { hurt } from './damage.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
 import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
 import { adjacent, sees } from './sight.ts';
@@ -9,31 +9,38 @@ import { alliesOf, figureOf, isStanding, type Figure, type FigureId, type Occasi
 import { coverOf } from './target.ts';
 import { checkVictory } from './victory.ts';
 
-/** One attack (SWM-11.1, SWM-11.2): declare, combine fire, roll a d20, hit or miss, damage. Throws when a figure is not on the board. */
+/**
+ * One attack (SWM-11.1, SWM-11.2): declare, let others draw it, combine fire, roll a d20, hit or miss, let others take the damage, damage. Throws
+ * when a figure is not on the board.
+ */
 export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
-  const attacker = figureOf(game.state, attackerId);
-  const target = figureOf(game.state, targetId);
-  if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
-  const aim = aimOf(game, attacker, target, occasion);
-  const { clash, cover } = aim;
+  const cover = coverOf(game, figureOf(game.state, attackerId), figureOf(game.state, targetId));
   yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover });
+  yield* strike(game, aimAt(game, attackerId, game.state.attack!.target, occasion));
+  // What an answer brings about is looked at with what it answers.
+  if (occasion !== 'answer' && !over(game)) checkVictory(game);
+}
 
+function* strike(game: Game, aim: Aim): Script {
+  const { attacker, target, occasion, adjacent: near } = aim.clash;
+  const [a, t] = [attacker.id, target.id];
   const { alone, defense } = numbersOf(game, aim);
   const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
-  const bonus = alone + helpers * COMBINED_FIRE;
-  const { natural, total } = yield* d20('attack', bonus, { attacker: attackerId, target: targetId, defense });
-  emit(game, { type: 'attackRolled', attacker: attackerId, target: targetId, natural, total, defense });
+  const { natural, total } = yield* d20('attack', alone + helpers * COMBINED_FIRE, { attacker: a, target: t, defense });
+  emit(game, { type: 'attackRolled', attacker: a, target: t, natural, total, defense });
 
   // A natural 20 always hits (SWM-11.4), a natural 1 never does (SWM-11.5).
   if (natural === 1 || (natural !== 20 && total < defense)) {
-    yield* happen(game, { type: 'missed', attacker: attackerId, target: targetId });
+    yield* happen(game, { type: 'missed', attacker: a, target: t });
     return;
   }
   const critical = natural === 20 && !hasFeat(cardOf(game, target), 'droid');
-  yield* happen(game, { type: 'hit', attacker: attackerId, target: targetId, critical });
   // SWM-11.7, SWM-AMB-12: bonuses first, then a critical doubles the sum; never for a Droid (SWM-16.13).
-  const damage = stat(game, 'damage', clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
-  yield* hurt(game, target, damage, clash);
+  const damage = stat(game, 'damage', aim.clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
+  yield* happen(game, { type: 'hit', attacker: a, target: t, critical });
+  const victim = figureOf(game.state, game.state.attack!.guard ?? t);
+  const beside = victim === target ? near : isStanding(attacker) && isStanding(victim) && adjacent(game.content.eyes, attacker.at, victim.at);
+  yield* hurt(game, victim, damage, { by: a, attack: true, adjacent: beside });
 }
 
 /** An attack about to be made: its two figures, and whether the target has cover (SWM-10.6). */
@@ -42,10 +49,13 @@ interface Aim {
   readonly cover: boolean;
 }
 
-const aimOf = (game: Game, attacker: Figure & { readonly at: Square }, target: Figure & { readonly at: Square }, occasion: Occasion): Aim => ({
-  clash: { attacker, target, occasion, adjacent: adjacent(game.content.eyes, attacker.at, target.at) },
-  cover: coverOf(game, attacker, target),
-});
+function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Aim {
+  const attacker = figureOf(game.state, attackerId);
+  const target = figureOf(game.state, targetId);
+  if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
+  const near = adjacent(game.content.eyes, attacker.at, target.at);
+  return { clash: { attacker, target, occasion, adjacent: near }, cover: coverOf(game, attacker, target) };
+}
 
 /** What the attacker adds to its die without helpers, and the total that hits. */
 const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number; readonly defense: number } => ({
@@ -55,10 +65,7 @@ const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number;
 
 /** What the d20 of an attack must show, without helpers, as both figures stand now: 2 … 20 (SWM-11.1, SWM-11.4, SWM-11.5). Throws when one is not on the board. */
 export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): number {
-  const attacker = figureOf(game.state, attackerId);
-  const target = figureOf(game.state, targetId);
-  if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
-  const { alone, defense } = numbersOf(game, aimOf(game, attacker, target, occasion));
+  const { alone, defense } = numbersOf(game, aimAt(game, attackerId, targetId, occasion));
   return mustShow(defense - alone);
 }
 
@@ -78,15 +85,4 @@ function* combineFire(game: Game, attacker: Figure, target: Figure, needed: numb
   // Joining is the helper's activation of the round, none of the phase's two (SWM-6.6, SWM-AMB-10).
   for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id });
   return helpers.length;
-}
-
-/** Damage and what follows from it: defeat at no hit points (SWM-1.2); damage beyond the last is lost (SWM-11.9). */
-function* hurt(game: Game, target: Figure, damage: number, clash: Clash): Script {
-  const left = cardOf(game, target).hitPoints - target.damage;
-  const amount = Math.min(damage, left);
-  const by = clash.attacker.id;
-  yield* happen(game, { type: 'damaged', figure: target.id, amount, by });
-  if (amount < left || !isStanding(target)) return;
-  yield* happen(game, { type: 'defeated', figure: target.id, by, adjacent: clash.adjacent, at: target.at });
-  if (!over(game)) checkVictory(game);
 }

@@ -14,15 +14,21 @@ export type Event =
   /** `last`: its way ends here. */
   | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number; last: boolean }
   | { type: 'opportunityTaken'; figure: FigureId; mover: FigureId }
-  | { type: 'featUsed'; figure: FigureId; feat: string }
+  /** `again`: it may be used more than once in a turn. */
+  | { type: 'featUsed'; figure: FigureId; feat: string; again: boolean }
   | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean }
+  /** Somebody else becomes the target, with the cover that it has (SWM-16.12). */
+  | { type: 'targetDrawn'; attacker: FigureId; from: FigureId; to: FigureId; cover: boolean }
+  | { type: 'saveRolled'; figure: FigureId; natural: number; needed: number; made: boolean }
   | { type: 'fireCombined'; helper: FigureId; attacker: FigureId }
   | { type: 'attackRolled'; attacker: FigureId; target: FigureId; natural: number; total: number; defense: number }
   | { type: 'hit'; attacker: FigureId; target: FigureId; critical: boolean }
+  /** Somebody takes the damage of the attack that is being made in the target's stead (SWM-16.5). */
+  | { type: 'guarded'; guard: FigureId; target: FigureId }
   | { type: 'missed'; attacker: FigureId; target: FigureId }
   | { type: 'damaged'; figure: FigureId; amount: number; by: FigureId }
-  /** `adjacent`: whether it stood next to the character that defeated it. */
-  | { type: 'defeated'; figure: FigureId; by: FigureId; adjacent: boolean; at: Square }
+  /** `attack`: whether an attack did it; `adjacent`: whether it stood next to the character that defeated it. */
+  | { type: 'defeated'; figure: FigureId; by: FigureId; attack: boolean; adjacent: boolean; at: Square }
   | { type: 'turnEnded'; figure: FigureId }
   | { type: 'roundEnded'; round: number }
   /** `rule`: the victory condition or tie break that decided (SWM-4.1, SWM-4.2). */

@@ -1,5 +1,5 @@
 /** What a skirmish is made of, and how it changes. Cards carry feats whose code is given the skirmish, and the skirmish holds the cards: one family of types, so one file. */
-import { pickOne, type Script } from '../core/script.ts';
+import { pickOrOnly, type Script, type Seat } from '../core/script.ts';
 import type { Board } from './board.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
@@ -41,29 +41,30 @@ export function emit(game: Game, event: Event): void {
  */
 export function* happen(game: Game, event: Event): Script {
   emit(game, event);
-  const left = (game.content.reactions.get(event.type) ?? []).slice();
-  while (left.length > 0 && game.state.step !== 'over') {
-    const next = yield* nextAnswer(game, left, event);
-    if (next === null) return;
-    left.splice(left.indexOf(next), 1);
-    emit(game, { type: 'featUsed', figure: next.owner, feat: next.feat.id });
-    yield* next.feat.run(game, figureOf(game.state, next.owner), event as never);
+  const answering = game.content.reactions.get(event.type);
+  if (answering === undefined) return;
+  const left = answering.slice();
+  for (const seat of [game.state.active, 1 - game.state.active]) {
+    for (let next = yield* nextAnswer(game, left, event, seat); next !== null; next = yield* nextAnswer(game, left, event, seat)) {
+      left.splice(left.indexOf(next), 1);
+      emit(game, { type: 'featUsed', figure: next.owner, feat: next.feat.id, again: next.feat.again === true });
+      yield* next.feat.run(game, figureOf(game.state, next.owner), event as never);
+    }
   }
 }
 
-function* nextAnswer(game: Game, left: readonly Answering[], event: Event): Script<Answering | null> {
-  const ready = left.filter(({ owner, feat }) => {
+/** The answer that a seat gives next, null for none. What must happen is not passed up; where it is all there is and alone, nobody is asked. */
+function* nextAnswer(game: Game, left: readonly Answering[], event: Event, seat: Seat): Script<Answering | null> {
+  if (over(game)) return null;
+  const offers = left.filter(({ owner, feat }) => {
     const self = figureOf(game.state, owner);
-    return self.at !== null && game.state.turn?.used.includes(`${feat.id}@${owner}`) !== true && feat.when(game, self, event as never);
+    if (self.seat !== seat || (self.at === null && feat.fallen !== true)) return false;
+    return (feat.again === true || game.state.turn?.used.includes(`${feat.id}@${owner}`) !== true) && feat.when(game, self, event as never);
   });
-  for (const seat of [game.state.active, 1 - game.state.active]) {
-    const offers = ready.filter(({ owner }) => figureOf(game.state, owner).seat === seat);
-    if (offers.length === 0) continue;
-    const pick = yield* pickOne({ seat, ask: 'answer', about: { event: event.type } }, [...offers.map(nameOf), 'pass']);
-    const taken = offers.find((offer) => nameOf(offer) === pick);
-    if (taken !== undefined) return taken;
-  }
-  return null;
+  if (offers.length === 0) return null;
+  const options = [...offers.map(nameOf), ...(offers.some(({ feat }) => feat.must === true) ? [] : ['pass'])];
+  const pick = yield* pickOrOnly({ seat, ask: 'answer', about: { event: event.type } }, options);
+  return offers.find((offer) => nameOf(offer) === pick) ?? null;
 }
 
 const nameOf = ({ owner, feat }: Answering): string => `${feat.id}@${owner}`;
@@ -141,10 +142,16 @@ export interface Modifier extends Face {
   value(game: Game, self: Figure, clash: Clash, value: number): number;
 }
 
-/** A feat that may answer something that has happened, once in a turn. */
+/** A feat that answers something that has happened: once in a turn, and only if its player wants it. */
 export interface Reaction<T extends Event['type'] = Event['type']> extends Face {
   readonly kind: 'reaction';
   readonly after: T;
+  /** It happens whether its player wants it or not. */
+  readonly must?: true;
+  /** It may be answered with more than once in a turn. */
+  readonly again?: true;
+  /** Its owner answers even when it is off the board. */
+  readonly fallen?: true;
   when(game: Game, self: Figure, event: EventOf<T>): boolean;
   run(game: Game, self: Figure, event: EventOf<T>): Script;
 }

@@ -3,6 +3,7 @@ import type { Terrain } from '../space/terrain/terrain.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
+import { adopted } from './older.ts';
 import { defaultSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 import { summary } from './summary.ts';
@@ -14,6 +15,6 @@ export const miniatures: Offering<State, Event, Terrain> = {
   rules,
   cards: faces,
   summary,
-  film: { clone: cloneState, apply, view, shown, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
+  film: { clone: cloneState, apply, view, shown, adopt: adopted, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
   starter: defaultSetup,
 };

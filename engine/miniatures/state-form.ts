@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { count, keptState, refuseKept, word, words } from '../core/kept.ts';
 import type { Square } from './board.ts';
 import type { Content } from './game.ts';
+import { adopted } from './older.ts';
 import type { State } from './state.ts';
 
 const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
 const attackForm = z.strictObject({
-  attacker: word, target: word, occasion: z.enum(['turn', 'opportunity', 'answer']), cover: z.boolean(), helpers: words,
+  attacker: word, target: word, occasion: z.enum(['turn', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, guard: word.nullable(),
   roll: z.strictObject({ natural: count, total: count, defense: count }).nullable(),
   outcome: z.enum(['hit', 'critical', 'missed']).nullable(), damage: count,
 });
@@ -37,7 +38,7 @@ const identity = ({ figures }: State): string => JSON.stringify(figures.map(({ i
  * board that can be stood on, nobody where a defeated figure cannot be. Throws `InputError` naming the field.
  */
 export function checkState({ board }: Content, start: State, input: unknown): State {
-  const state = keptState(stateForm, input);
+  const state = keptState(stateForm, adopted(input));
   if (identity(state) !== identity(start)) refuseKept('figures', 'they are not the figures of this skirmish');
 
   if (JSON.stringify(state.board) !== JSON.stringify(start.board)) refuseKept('board', 'it is not the board of this skirmish');
@@ -53,9 +54,9 @@ export function checkState({ board }: Content, start: State, input: unknown): St
     if (solid(at)) refuseKept(field, 'nobody can stand there');
     if (defeated) refuseKept(field, 'it is defeated and still on the board');
   }
-  const told = { 'turn.figure': state.turn?.figure, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target };
+  const told = { 'turn.figure': state.turn?.figure, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target, 'attack.guard': state.attack?.guard };
   for (const [field, figure] of Object.entries(told)) {
-    if (figure !== undefined && !state.figures.some(({ id }) => id === figure)) refuseKept(field, `there is no "${figure}" in this skirmish`);
+    if (figure !== undefined && figure !== null && !state.figures.some(({ id }) => id === figure)) refuseKept(field, `there is no "${figure}" in this skirmish`);
   }
   return state;
 }

@@ -66,6 +66,8 @@ export interface Attack {
   cover: boolean;
   /** Allies that added their fire (SWM-11.6). */
   helpers: FigureId[];
+  /** Who takes the damage in the target's stead (SWM-16.5). */
+  guard: FigureId | null;
   /** Null until the die is rolled. */
   roll: { natural: number; total: number; defense: number } | null;
   /** Null until it is settled. */
@@ -86,7 +88,7 @@ export function cloneState(s: State): State {
 const cloneTurn = (t: Turn): Turn => ({ figure: t.figure, spent: t.spent, attacked: t.attacked, movedFirst: t.movedFirst, used: t.used.slice() });
 
 const cloneAttack = (a: Attack): Attack => ({
-  attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(),
+  attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(), guard: a.guard,
   roll: a.roll === null ? null : { ...a.roll }, outcome: a.outcome, damage: a.damage,
 });
 

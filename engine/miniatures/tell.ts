@@ -17,9 +17,12 @@ export function tell(event: Event): string {
     case 'opportunityTaken': return `${event.figure} takes the opportunity against ${event.mover}`;
     case 'featUsed': return `${event.figure} uses ${event.feat}`;
     case 'attackDeclared': return `${event.attacker} attacks ${event.target} (${event.occasion})${event.cover ? ' in cover' : ''}`;
+    case 'targetDrawn': return `${event.to} draws the fire of ${event.attacker} from ${event.from}${event.cover ? ', in cover' : ''}`;
+    case 'saveRolled': return `${event.figure} saves on ${event.needed}: ${event.natural}, ${event.made ? 'made' : 'failed'}`;
     case 'fireCombined': return `${event.helper} adds fire to the attack of ${event.attacker}`;
     case 'attackRolled': return `${event.attacker} rolls ${event.natural}, in all ${event.total} against ${event.defense}`;
     case 'hit': return `${event.attacker} hits ${event.target}${event.critical ? ' critically' : ''}`;
+    case 'guarded': return `${event.guard} takes the damage for ${event.target}`;
     case 'missed': return `${event.attacker} misses ${event.target}`;
     case 'damaged': return `${event.figure} takes ${event.amount} damage from ${event.by}`;
     case 'defeated': return `${event.figure} is defeated by ${event.by}`;

@@ -14,7 +14,7 @@ export const cleave = reaction({
   name: 'Cleave',
   text: 'Once a turn, after its attack defeats an adjacent enemy, it may attack another adjacent enemy.',
   after: 'defeated',
-  when: (game, self, event) => event.by === self.id && event.adjacent && adjacentEnemies(game, self).length > 0,
+  when: (game, self, event) => event.by === self.id && event.attack && event.adjacent && adjacentEnemies(game, self).length > 0,
   *run(game, self) {
     const enemies = adjacentEnemies(game, self);
     const details = Object.fromEntries(enemies.map((enemy) => [enemy, { needed: neededFor(game, self.id, enemy, 'answer') }]));

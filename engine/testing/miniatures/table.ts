@@ -6,6 +6,7 @@ import { makeContent } from '../../miniatures/content.ts';
 import type { Event } from '../../miniatures/events.ts';
 import { accurateShot, bountyHunter, cunningAttack } from '../../miniatures/feats/aim.ts';
 import { droid } from '../../miniatures/feats/body.ts';
+import { impulsiveShot, selfDestruct } from '../../miniatures/feats/guard.ts';
 import { meleeAttack } from '../../miniatures/feats/melee.ts';
 import { FIGURES } from '../../miniatures/figures/index.ts';
 import type { Content, Game, Card } from '../../miniatures/game.ts';
@@ -18,12 +19,15 @@ import { OpenQuestion } from '../open-question.ts';
 /** Figures that tests of the rules need and that are not in play yet, with the numbers of their cards. */
 const MORE: readonly Card[] = [
   plain('luke', 'Luke Skywalker, Rebel', 'rebel', [17, 40, 17, 7, 20], true),
+  plain('shooter', 'Luke Skywalker, Farmhand', 'rebel', [17, 40, 17, 7, 20], true, [impulsiveShot]),
   plain('obi-wan', 'Obi-Wan Kenobi', 'rebel', [38, 100, 19, 14, 20], true, [meleeAttack]),
   plain('han', 'Han Solo', 'rebel', [17, 80, 17, 8, 20], true, [accurateShot]),
   plain('r2-d2', 'R2-D2', 'rebel', [8, 30, 17, 0, 0], true, [droid]),
   plain('vader', 'Darth Vader, Dark Jedi', 'imperial', [75, 140, 22, 14, 20], true),
   plain('vader-lord', 'Darth Vader, Sith Lord', 'imperial', [72, 140, 23, 16, 20], true),
   plain('probe', 'Probe Droid', 'imperial', [6, 30, 14, 1, 10], false, [droid]),
+  plain('bomb', 'Walking Bomb', 'imperial', [6, 30, 14, 1, 10], false, [droid, selfDestruct(10)]),
+  plain('emperor-palpatine', 'Emperor Palpatine', 'imperial', [40, 130, 20, 0, 0], true),
   plain('hunter', 'Hunter', 'fringe', [10, 30, 15, 6, 10], false, [bountyHunter(4), ...cunningAttack]),
 ];
 

@@ -5,7 +5,7 @@ import { Session } from '../../../engine/core/session.ts';
 import { throwDice } from '../../../engine/core/dice.ts';
 import type { Event } from '../../../engine/miniatures/events.ts';
 import { faces } from '../../../engine/miniatures/face.ts';
-import { readSetup } from '../../../engine/miniatures/setup.ts';
+import { readSetup, type MiniaturesSetup } from '../../../engine/miniatures/setup.ts';
 import type { State } from '../../../engine/miniatures/state.ts';
 import { miniatures } from '../../../engine/miniatures/system.ts';
 import { brawl } from '../../../engine/testing/soundness-tables.ts';
@@ -21,8 +21,17 @@ const SETUP = readSetup({
   ],
 });
 
-export const situationOf = (view: State): Situation =>
-  ({ face: faceFor('miniatures')!, view, cards: faces, seats: ['person', 'computer'], setup: SETUP });
+/** Squads whose feats do what those of the others do not. */
+const FEATS = readSetup({
+  table: 'brawl', rounds: 6, square: 38.1, deployRows: 2, points: 1000,
+  teams: [
+    { figures: ['c-3po', 'chewbacca', 'twilek-bodyguard', 'elite-rebel-trooper', 'hoth-trooper'] },
+    { figures: ['elite-stormtrooper', 'twilek-bodyguard', 'elite-stormtrooper', 'snowtrooper', 'dengar'] },
+  ],
+});
+
+export const situationOf = (view: State, setup: MiniaturesSetup = SETUP): Situation =>
+  ({ face: faceFor('miniatures')!, view, cards: faces, seats: ['person', 'computer'], setup });
 
 export interface Moment {
   readonly situation: Situation;
@@ -33,20 +42,20 @@ export interface Moment {
 }
 
 /** Every moment of a skirmish that reflexes play. */
-export function played(seed: number): readonly Moment[] {
-  const play = miniatures.start(SETUP as never, brawl.table());
+export function played(seed: number, setup: MiniaturesSetup = SETUP): readonly Moment[] {
+  const play = miniatures.start(setup as never, brawl.table());
   const session = new Session(play.system, play.state);
   const random = randomFrom(seed);
   const moments: Moment[] = [];
   while (session.request !== null) {
     const { request } = session;
-    const situation = situationOf(play.view(session.state, 0));
+    const situation = situationOf(play.view(session.state, 0), setup);
     const answer = request.kind === 'roll' ? throwDice(request, Math.floor(random() * 1e9))[0]
       // Now and then somebody wanders off, which gives an enemy its opportunity.
       : request.kind === 'pick' && request.ask === 'act' && random() < 0.3 ? { kind: 'pick' as const, picks: [anyOf(request.options, random)] }
         : play.mind.reflex(session.state, request, random);
     const events = session.answer(answer);
-    moments.push({ situation, request, events, after: situationOf(play.view(session.state, 0)) });
+    moments.push({ situation, request, events, after: situationOf(play.view(session.state, 0), setup) });
   }
   return moments;
 }
@@ -61,3 +70,9 @@ export function skirmish(seed: number): readonly Moment[] {
 }
 
 export const SEEDS = [1, 2, 3] as const;
+
+const FEATURED = [1, 2, 3, 4, 5, 6];
+let shown: readonly (readonly Moment[])[] | null = null;
+
+/** Skirmishes of the other squads, played once. */
+export const featured = (): readonly (readonly Moment[])[] => (shown ??= FEATURED.map((seed) => played(seed, FEATS)));

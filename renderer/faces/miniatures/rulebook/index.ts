@@ -1,5 +1,6 @@
 import type { Chapter } from '../../../rulebook/chapter.ts';
-import { attack, feats } from './attack.ts';
+import { attack } from './attack.ts';
+import { feats } from './feats.ts';
 import { rounds, setup, winning } from './round.ts';
 import { sight, targets } from './sight.ts';
 import { squads } from './squads.ts';

@@ -27,4 +27,6 @@ export const winning: Chapter = chapter('winning', 'Winning', {
   'SWM-4.2c': 'Else, of the characters that are equally near, the one that costs more wins it.',
   'SWM-4.2d': 'Else it is a draw.',
   'SWM-AMB-03': 'The centre is the square in the middle, or the nearest of those around it. The distance is counted as always, round walls.',
+  'SWM-4.3': 'When the same thing defeats the last of both squads, the higher cost defeated wins; else it is a draw.',
+  'SWM-AMB-04': 'Both squads gone at once: the cost of those defeated decides, and nobody where it is equal.',
 });

@@ -62,6 +62,16 @@ export const showings = {
     stage.act(attacker, 'aim', 500);
     return 400;
   },
+  targetDrawn: (stage, { attacker, to }, situation) => {
+    stage.setTarget(attacker, to, meansOf(attacker, situation));
+    stage.face(attacker, to);
+    stage.act(to, 'crouch', 300);
+    return 400;
+  },
+  saveRolled: (stage, { natural }) => {
+    stage.throwDice(d20s([natural]), 950);
+    return 1100;
+  },
   fireCombined: (stage, { helper, attacker }) => {
     stage.face(helper, attacker);
     stage.addToken(helper, 'done', 1);
@@ -75,6 +85,11 @@ export const showings = {
   hit: (stage, { attacker }) => {
     stage.act(attacker, 'strike', 400);
     return 400;
+  },
+  guarded: (stage, { guard, target }) => {
+    stage.face(guard, target);
+    stage.act(guard, 'crouch', 300);
+    return 350;
   },
   missed: (stage, { attacker, target }) => {
     stage.act(attacker, 'strike', 400);

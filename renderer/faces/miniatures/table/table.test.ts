@@ -8,7 +8,7 @@ import { squareToPoint } from '../../../../engine/space/ground/grid.ts';
 import { LiveStage } from '../../../match/liveStage.ts';
 import type { Tableau } from '../../../match/tableau.ts';
 import { readView } from '../view.ts';
-import { SEEDS, skirmish, type Moment } from '../skirmish.fixture.ts';
+import { featured, SEEDS, skirmish, type Moment } from '../skirmish.fixture.ts';
 import { hintsOf } from './hints.ts';
 import { SILENT, show, showings } from './showings.ts';
 import { squareName, squareOf } from './squares.ts';
@@ -77,9 +77,9 @@ describe('what is shown', () => {
 
   it('takes about a second at most for each event, and leaves the stage as the tableau has it', () => {
     const seen = new Set<string>();
-    for (const seed of SEEDS) {
+    for (const skirmished of [...SEEDS.map(skirmish), ...featured()]) {
       const stage = new LiveStage();
-      for (const { events, after } of skirmish(seed)) {
+      for (const { events, after } of skirmished) {
         stage.prepare(tableauOf(after));
         for (const event of events) {
           seen.add(event.type);

@@ -12,7 +12,7 @@ const own = (type: string): string => `miniatures.event.${type}`;
 /** Events that another line already tells. */
 const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon']);
 /** What belongs to the attack above it. */
-const WITHIN: ReadonlySet<string> = new Set<Event['type']>(['fireCombined', 'attackRolled', 'hit', 'missed', 'damaged', 'defeated']);
+const WITHIN: ReadonlySet<string> = new Set<Event['type']>(['targetDrawn', 'fireCombined', 'attackRolled', 'guarded', 'hit', 'missed', 'damaged', 'defeated']);
 
 /** Whether the log leaves an event out: bookkeeping, every step of a way but the last, and a hit, whose damage tells of it. */
 export const isQuiet = (event: Event): boolean =>
@@ -32,7 +32,7 @@ function told(id: string, situation: Situation, speak: Speak): string {
   return speak('miniatures.event.figureOf', { name, side: seatName(situation, self.seat, speak) });
 }
 
-const FIGURES = ['figure', 'attacker', 'helper'] as const;
+const FIGURES = ['figure', 'attacker', 'helper', 'guard'] as const;
 
 /** The side that an event is about, or null. */
 export function sideOf(event: Event, { view }: Situation): Seat | null {
@@ -64,9 +64,12 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'opportunityTaken': return { figure: name(event.figure), mover: name(event.mover) };
     case 'featUsed': return { figure: name(event.figure), feat: name(event.feat) };
     case 'attackDeclared': return { attacker: name(event.attacker), target: name(event.target), ...(event.cover ? { context: 'cover' } : {}) };
+    case 'targetDrawn': return { attacker: name(event.attacker), from: name(event.from), to: name(event.to), ...(event.cover ? { context: 'cover' } : {}) };
+    case 'saveRolled': return { figure: name(event.figure), natural: event.natural, needed: event.needed, ...(event.made ? {} : { context: 'failed' }) };
     case 'fireCombined': return { helper: name(event.helper), attacker: name(event.attacker) };
     case 'attackRolled': return { attacker: name(event.attacker), natural: event.natural, signed: signed(event.total - event.natural), total: event.total, defense: event.defense };
     case 'hit': return { target: name(event.target), ...(event.critical ? { context: 'critical' } : {}) };
+    case 'guarded': return { guard: name(event.guard), target: name(event.target) };
     case 'missed': return { target: name(event.target) };
     case 'damaged': return { figure: name(event.figure), amount: event.amount };
     case 'defeated': return { figure: name(event.figure), by: name(event.by) };

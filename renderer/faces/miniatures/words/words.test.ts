@@ -4,12 +4,12 @@ import { apply } from '../../../../engine/miniatures/apply.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
-import { SEEDS, skirmish } from '../skirmish.fixture.ts';
+import { featured, SEEDS, skirmish } from '../skirmish.fixture.ts';
 import { linesOf } from '../../../ui/Log.tsx';
 import { words } from './index.ts';
 import { isQuiet, tell } from './tell.ts';
 
-const moments = SEEDS.flatMap((seed) => skirmish(seed));
+const moments = [...SEEDS.flatMap((seed) => skirmish(seed)), ...featured().flat()];
 const picks = moments.flatMap(({ request, situation }) => (request.kind === 'pick' ? [{ request, situation }] : []));
 
 /** Words in which a key, an id, or a gap shines through. */

@@ -1,0 +1,93 @@
+/** Feats that step in when others are attacked or fall. */
+import { pickOne } from '../../core/script.ts';
+import { attack, neededFor } from '../attack.ts';
+import { hurt } from '../damage.ts';
+import { reaction } from '../feat.ts';
+import { cardOf, emit, type Game } from '../game.ts';
+import { save } from '../save.ts';
+import { adjacent, distance } from '../sight.ts';
+import { figureOf, isStanding, standing, type Figure, type FigureId } from '../state.ts';
+import { coverOf, targetsOf } from '../target.ts';
+
+/** Range of Draw Fire in squares, and what the attacker's save must show (SWM-16.12). */
+const DRAWN = { range: 6, save: 11 };
+
+/** SWM-16.12, SWM-AMB-21: before the roll, once for each attack. */
+export const drawFire = reaction({
+  id: 'draw-fire',
+  name: 'Draw Fire',
+  text: 'When an enemy attacks an ally within 6 squares, it may become the target instead if it is a legal one. The attacker resists with a save of 11.',
+  after: 'attackDeclared',
+  again: true,
+  when: (game, self) => {
+    const { attacker, target } = game.state.attack!;
+    return target !== self.id && isAllyWithin(game, self, target, DRAWN.range) && targetsOf(game, figureOf(game.state, attacker)).legal.includes(self.id);
+  },
+  *run(game, self) {
+    const { attacker, target } = game.state.attack!;
+    const enemy = figureOf(game.state, attacker);
+    if (yield* save(game, enemy, DRAWN.save)) return;
+    emit(game, { type: 'targetDrawn', attacker, from: target, to: self.id, cover: coverOf(game, enemy, self) });
+  },
+});
+
+function isAllyWithin(game: Game, self: Figure, id: FigureId, range: number): boolean {
+  const ally = figureOf(game.state, id);
+  return ally.seat === self.seat && isStanding(self) && isStanding(ally) && distance(game.content.eyes, self.at, ally.at) <= range;
+}
+
+/** SWM-16.5, SWM-AMB-19: after a hit, whether the attacker sees the guard or not; one guard for an attack. `whom`: the card it protects, anybody when left out. */
+const guarding = (face: { readonly id: string; readonly name: string; readonly text: string }, whom?: string) => reaction({
+  ...face,
+  after: 'hit',
+  again: true,
+  when: (game, self, { target }) => {
+    const ally = figureOf(game.state, target);
+    if (game.state.attack!.guard !== null || target === self.id || ally.seat !== self.seat || (whom !== undefined && ally.card !== whom)) return false;
+    return isStanding(self) && isStanding(ally) && adjacent(game.content.eyes, self.at, ally.at);
+  },
+  *run(game, self, { target }) {
+    emit(game, { type: 'guarded', guard: self.id, target });
+  },
+});
+
+export const bodyguard = guarding({ id: 'bodyguard', name: 'Bodyguard', text: 'When an attack hits an adjacent ally, it may take the damage instead.' });
+
+/** SWM-16.14. */
+export const emperorsBodyguard = guarding({
+  id: 'emperors-bodyguard', name: 'Emperor’s Bodyguard', text: 'When an attack hits an adjacent Emperor Palpatine, it may take the damage instead.',
+}, 'emperor-palpatine');
+
+/** SWM-16.27, SWM-AMB-26. */
+export const impulsiveShot = reaction({
+  id: 'impulsive-shot',
+  name: 'Impulsive Shot',
+  text: 'Once a turn, when a unique ally is defeated, it may make an attack at once.',
+  after: 'defeated',
+  when: (game, self, { figure }) => {
+    const fallen = figureOf(game.state, figure);
+    return figure !== self.id && fallen.seat === self.seat && cardOf(game, fallen).unique && targetsOf(game, self).legal.length > 0;
+  },
+  *run(game, self) {
+    const targets = targetsOf(game, self);
+    const details = Object.fromEntries(targets.legal.map((target) => [target, { needed: neededFor(game, self.id, target, 'answer') }]));
+    const target = yield* pickOne({ seat: self.seat, ask: 'target', about: { figure: self.id }, closed: targets.closed, details }, targets.legal);
+    yield* attack(game, self.id, target, 'answer');
+  },
+});
+
+/** SWM-16.41: no attack and no save. */
+export const selfDestruct = (damage: number) => reaction({
+  id: 'self-destruct',
+  name: `Self-Destruct ${damage}`,
+  text: `When it is defeated, every adjacent character takes ${damage} damage.`,
+  after: 'defeated',
+  must: true,
+  fallen: true,
+  when: (game, self, { figure, at }) => figure === self.id && standing(game.state).some((other) => adjacent(game.content.eyes, at, other.at)),
+  *run(game, self, { at }) {
+    for (const other of standing(game.state)) {
+      if (adjacent(game.content.eyes, at, other.at)) yield* hurt(game, other, damage, { by: self.id, attack: false, adjacent: true });
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
+
+export const feats: Chapter = chapter('feats', 'Feats', {
+  'SWM-15.4': 'What happens at one time is settled one by one: first what the player decides whose character takes its turn, then the other. Each orders their own, also what must happen.',
+  'SWM-16.2': 'Accurate Shot: enemies in cover may be attacked even if others are nearer.',
+  'SWM-16.3': 'Advantageous Cover: in cover its Defense is higher by the number on the card instead of 4.',
+  'SWM-16.6': 'Bounty Hunter: the number on the card is added to its Attack against unique characters.',
+  'SWM-16.8': 'Cleave: once in a turn, after its attack has defeated an adjacent enemy, it may attack another adjacent one.',
+  'SWM-AMB-37': 'Cleave answers any attack of its owner, also one of opportunity.',
+  'SWM-16.9': 'Cunning Attack: +4 Attack and +10 Damage against an enemy that was not activated in this round.',
+  'SWM-16.13': 'Droid: a critical hit does not double the damage.',
+  'SWM-16.31': 'Melee Attack: it attacks adjacent enemies only.',
+  'SWM-16.34': 'Momentum: in its own turn, once it has moved, +4 Attack and +10 Damage against adjacent enemies.',
+  'SWM-16.43': 'Stealth: in cover and more than 6 squares away, it does not count as the nearest enemy.',
+  'SWM-16.45': 'Swarm: the number on the card is added to its Attack for each ally of the same name next to the target.',
+  'SWM-16.46': 'Unique: a squad has each such person once.',
+  'SWM-16.5': 'Bodyguard: when an attack hits an adjacent ally, it may take the damage instead, whether the attacker sees it or not.',
+  'SWM-AMB-19': 'A bodyguard steps in after the hit, one for each attack, and takes the whole amount as it was.',
+  'SWM-16.12': 'Draw Fire: when an enemy attacks an ally within 6 squares, its owner may become the target if it is a legal one. The attacker resists with a save of 11.',
+  'SWM-AMB-21': 'It is decided before the roll; each owner tries once for each attack, and counts with its own cover and Defense.',
+  'SWM-16.14': 'Emperor’s Bodyguard: a bodyguard of Emperor Palpatine alone.',
+  'SWM-16.27': 'Impulsive Shot: once a turn, when a unique ally is defeated, it may make an attack at once.',
+  'SWM-AMB-26': 'The unique one who fell was an ally.',
+  'SWM-AMB-38': 'All that answers a defeat is done before the end of the skirmish is looked at.',
+  'SWM-16.40': 'A save is made when a die shows its number or more.',
+  'SWM-AMB-30': 'A 1 and a 20 mean nothing special on saves.',
+  'SWM-16.41': 'Self-Destruct: when it is defeated, every adjacent character takes the damage on the card, without a save.',
+});
