@@ -82,7 +82,7 @@ export async function answerSkirmish(person: Person, seen: Seen): Promise<Did> {
     await person.pick(seen, named, way);
     return named === attack ? 'attacked' : 'other';
   }
-  const squares = request.ask === 'act' && skirmish(seen).turn?.attacked === true ? [] : wishedSquares(request, skirmish(seen));
+  const squares = request.ask === 'act' && (skirmish(seen).turn?.attacks ?? 0) > 0 ? [] : wishedSquares(request, skirmish(seen));
   // Who has gone its way and cannot attack is done.
   const gone = request.ask === 'act' && (skirmish(seen).turn?.spent ?? 0) > 0 && request.options.includes('end');
   if (squares.length === 0 || gone) {

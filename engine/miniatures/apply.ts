@@ -1,5 +1,5 @@
 import type { Event, EventOf } from './events.ts';
-import { figureOf, type State } from './state.ts';
+import { figureOf, freshTurn, type State } from './state.ts';
 
 type Apply = { [T in Event['type']]: (state: State, event: EventOf<T>) => void };
 
@@ -21,7 +21,7 @@ export const apply: Apply = {
     figureOf(s, figure).activated = true;
     s.left -= 1;
     s.attack = null;
-    s.turn = { figure, spent: 0, attacked: false, movedFirst: false, used: [] };
+    s.turn = freshTurn(figure);
   },
   stepped: (s, { figure, to, cost }) => {
     figureOf(s, figure).at = to;
@@ -30,20 +30,27 @@ export const apply: Apply = {
   },
   opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
   featUsed: (s, { figure, feat, again }) => { if (!again) s.turn?.used.push(`${feat}@${figure}`); },
-  attackDeclared: (s, { attacker, target, occasion, cover }) => {
+  attackDeclared: (s, { attacker, target, occasion, cover, adjacent }) => {
     s.attack = { attacker, target, occasion, cover, helpers: [], guard: null, roll: null, outcome: null, damage: 0 };
     if (occasion !== 'turn' || s.turn === null || s.turn.figure !== attacker) return;
-    s.turn.attacked = true;
-    s.turn.movedFirst = s.turn.spent > 0;
+    if (s.turn.attacks === 0) s.turn.movedFirst = s.turn.spent > 0;
+    s.turn.attacks += 1;
+    if (!adjacent) s.turn.ranged = true;
   },
-  targetDrawn: (s, { to, cover }) => { if (s.attack !== null) Object.assign(s.attack, { target: to, cover }); },
+  targetDrawn: (s, { to, cover }) => {
+    if (s.attack !== null) Object.assign(s.attack, { target: to, cover });
+    else if (s.turn !== null) s.turn.aimed = to;
+  },
   saveRolled: nothing,
   fireCombined: (s, { helper }) => {
     figureOf(s, helper).activated = true;
     s.attack?.helpers.push(helper);
   },
   attackRolled: (s, { natural, total, defense }) => { if (s.attack !== null) s.attack.roll = { natural, total, defense }; },
-  hit: (s, { critical }) => { if (s.attack !== null) s.attack.outcome = critical ? 'critical' : 'hit'; },
+  hit: (s, { attacker, target, critical }) => {
+    if (s.attack !== null) s.attack.outcome = critical ? 'critical' : 'hit';
+    if (s.turn?.figure === attacker) s.turn.struck.push(target);
+  },
   guarded: (s, { guard }) => { if (s.attack !== null) s.attack.guard = guard; },
   missed: (s) => { if (s.attack !== null) s.attack.outcome = 'missed'; },
   damaged: (s, { figure, amount }) => {
@@ -55,6 +62,29 @@ export const apply: Apply = {
     loser.at = null;
     loser.defeated = true;
   },
+  forceSpent: (s, { figure, payer, points }) => {
+    figureOf(s, payer).force -= points;
+    s.turn?.forced.push({ figure, payer });
+  },
+  forceGained: (s, { figure, points, spirit }) => {
+    const self = figureOf(s, figure);
+    self.force += points;
+    if (spirit) self.spirits += 1;
+  },
+  hastened: (s) => { if (s.turn !== null) s.turn.faster = true; },
+  stoodStill: (s) => { if (s.turn !== null) s.turn.still = true; },
+  actionTaken: (s, { target, replaces }) => {
+    s.attack = null;
+    if (s.turn === null) return;
+    s.turn.aimed = target;
+    if (!replaces) return;
+    s.turn.replaced = true;
+    s.turn.movedFirst = s.turn.spent > 0;
+  },
+  leapt: (s) => { if (s.turn !== null) s.turn.leaping = true; },
+  lessonTaught: (s, { figure }) => { figureOf(s, figure).lessons += 1; },
+  healed: (s, { figure, amount }) => { figureOf(s, figure).damage -= amount; },
+  fumbled: nothing,
   turnEnded: (s) => { s.turn = null; },
   roundEnded: nothing,
   decided: (s, { winner }) => { s.winner = winner; s.step = 'over'; s.turn = null; },

@@ -1,12 +1,13 @@
-import { d20 } from '../core/dice.ts';
 import { pickSome, type Script } from '../core/script.ts';
 import { hasFeat } from './card.ts';
 import { hurt } from './damage.ts';
+import { commanded } from './command.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
 import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
 import { adjacent, sees } from './sight.ts';
 import { alliesOf, figureOf, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
 import { coverOf } from './target.ts';
+import { rollFor } from './roll.ts';
 import { checkVictory } from './victory.ts';
 
 /**
@@ -14,9 +15,11 @@ import { checkVictory } from './victory.ts';
  * when a figure is not on the board.
  */
 export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
-  const cover = coverOf(game, figureOf(game.state, attackerId), figureOf(game.state, targetId));
-  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover });
-  yield* strike(game, aimAt(game, attackerId, game.state.attack!.target, occasion));
+  const declared = aimAt(game, attackerId, targetId, occasion, isStill(game, attackerId));
+  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover: declared.cover, adjacent: declared.clash.adjacent });
+  const { target } = game.state.attack!;
+  // Who saves against what draws its fire may fall to it.
+  if (figureOf(game.state, attackerId).at !== null) yield* strike(game, aimAt(game, attackerId, target, occasion, isStill(game, attackerId)));
   // What an answer brings about is looked at with what it answers.
   if (occasion !== 'answer' && !over(game)) checkVictory(game);
 }
@@ -25,13 +28,15 @@ function* strike(game: Game, aim: Aim): Script {
   const { attacker, target, occasion, adjacent: near } = aim.clash;
   const [a, t] = [attacker.id, target.id];
   const { alone, defense } = numbersOf(game, aim);
-  const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
-  const { natural, total } = yield* d20('attack', alone + helpers * COMBINED_FIRE, { attacker: a, target: t, defense });
-  emit(game, { type: 'attackRolled', attacker: a, target: t, natural, total, defense });
+  const helpers = occasion === 'turn' || occasion === 'action' ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
+  const bonus = alone + helpers * COMBINED_FIRE;
+  const told = (rolled: number): void => { emit(game, { type: 'attackRolled', attacker: a, target: t, natural: rolled, total: rolled + bonus, defense }); };
+  const natural = yield* rollFor(game, attacker, { why: 'attack', about: { attacker: a, target: t, defense, needed: mustShow(defense - bonus) }, told });
 
   // A natural 20 always hits (SWM-11.4), a natural 1 never does (SWM-11.5).
-  if (natural === 1 || (natural !== 20 && total < defense)) {
+  if (natural === 1 || (natural !== 20 && natural + bonus < defense)) {
     yield* happen(game, { type: 'missed', attacker: a, target: t });
+    if (natural === 1) yield* happen(game, { type: 'fumbled', figure: a });
     return;
   }
   const critical = natural === 20 && !hasFeat(cardOf(game, target), 'droid');
@@ -49,23 +54,25 @@ interface Aim {
   readonly cover: boolean;
 }
 
-function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Aim {
+const isStill = ({ state: { turn } }: Game, attacker: FigureId): boolean => turn !== null && turn.figure === attacker && turn.still;
+
+function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, still: boolean): Aim {
   const attacker = figureOf(game.state, attackerId);
   const target = figureOf(game.state, targetId);
   if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
   const near = adjacent(game.content.eyes, attacker.at, target.at);
-  return { clash: { attacker, target, occasion, adjacent: near }, cover: coverOf(game, attacker, target) };
+  return { clash: { attacker, target, occasion, adjacent: near, still }, cover: coverOf(game, attacker, target) };
 }
 
 /** What the attacker adds to its die without helpers, and the total that hits. */
 const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number; readonly defense: number } => ({
-  alone: stat(game, 'attack', clash, cardOf(game, clash.attacker).attack),
+  alone: stat(game, 'attack', clash, cardOf(game, clash.attacker).attack) + commanded(game, clash.attacker),
   defense: cardOf(game, clash.target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0),
 });
 
 /** What the d20 of an attack must show, without helpers, as both figures stand now: 2 … 20 (SWM-11.1, SWM-11.4, SWM-11.5). Throws when one is not on the board. */
-export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): number {
-  const { alone, defense } = numbersOf(game, aimAt(game, attackerId, targetId, occasion));
+export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, still = false): number {
+  const { alone, defense } = numbersOf(game, aimAt(game, attackerId, targetId, occasion, still));
   return mustShow(defense - alone);
 }
 

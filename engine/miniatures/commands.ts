@@ -1,7 +1,9 @@
 import type { Script } from '../core/script.ts';
+import { deploy } from './deploy.ts';
 import type { Game } from './game.ts';
 import { figureOf } from './state.ts';
-import { act, deploy, initiative, nextActivation } from './turn.ts';
+import { initiative, nextActivation } from './round.ts';
+import { act } from './turn.ts';
 
 /** The script of the next command: one placement, one roll for initiative, one activation, one way or attack. */
 export function command(game: Game): Script {

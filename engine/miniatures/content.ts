@@ -5,14 +5,17 @@ import type { MiniaturesSetup } from './setup.ts';
 import { openEyes } from './sight.ts';
 import type { State } from './state.ts';
 
-/** Everything that never changes in this skirmish. Reactions are indexed by the event they answer. */
+/** Everything that never changes in this skirmish. Reactions are indexed by the event they answer, commander effects listed. */
 export function makeContent(setup: MiniaturesSetup, board: Board, cards: ReadonlyMap<string, Card>, state: State): Content {
   const reactions = new Map<Event['type'], Answering[]>();
+  const commands: Content['commands'][number][] = [];
   for (const { id, card } of state.figures) for (const feat of cards.get(card)!.feats) {
+    if (feat.kind === 'command') commands.push({ owner: id, feat });
     if (feat.kind !== 'reaction') continue;
     const known = reactions.get(feat.after);
     if (known === undefined) reactions.set(feat.after, [{ owner: id, feat }]);
     else known.push({ owner: id, feat });
   }
-  return { cards, board, eyes: openEyes(board), reactions, roundLimit: setup.rounds, deployRows: setup.deployRows };
+  const lenders = commands.filter(({ feat }) => feat.lends === true).map(({ owner }) => owner);
+  return { cards, board, eyes: openEyes(board), reactions, commands, lenders, roundLimit: setup.rounds, deployRows: setup.deployRows };
 }

@@ -6,7 +6,8 @@ import type { FigureId, Occasion } from './state.ts';
 export type Event =
   | { type: 'deployed'; figure: FigureId; to: Square }
   | { type: 'roundBegun'; round: number }
-  | { type: 'initiativeRolled'; rolls: readonly number[] }
+  /** What counts for each seat, and all its dice (SWM-5.4). */
+  | { type: 'initiativeRolled'; rolls: readonly number[]; thrown: readonly (readonly number[])[] }
   | { type: 'initiativeWon'; seat: Seat }
   | { type: 'firstChosen'; seat: Seat }
   | { type: 'phaseBegun'; seat: Seat; activations: number }
@@ -16,7 +17,7 @@ export type Event =
   | { type: 'opportunityTaken'; figure: FigureId; mover: FigureId }
   /** `again`: it may be used more than once in a turn. */
   | { type: 'featUsed'; figure: FigureId; feat: string; again: boolean }
-  | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean }
+  | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean; adjacent: boolean }
   /** Somebody else becomes the target, with the cover that it has (SWM-16.12). */
   | { type: 'targetDrawn'; attacker: FigureId; from: FigureId; to: FigureId; cover: boolean }
   | { type: 'saveRolled'; figure: FigureId; natural: number; needed: number; made: boolean }
@@ -29,6 +30,23 @@ export type Event =
   | { type: 'damaged'; figure: FigureId; amount: number; by: FigureId }
   /** `attack`: whether an attack did it; `adjacent`: whether it stood next to the character that defeated it. */
   | { type: 'defeated'; figure: FigureId; by: FigureId; attack: boolean; adjacent: boolean; at: Square }
+  /** `payer`: whose points they are; `use`: what for: `reroll`, `faster`, or the id of a power. */
+  | { type: 'forceSpent'; figure: FigureId; payer: FigureId; points: number; use: string }
+  /** `spirit`: whether it may also use the Force once more in every turn (SWM-16.20). */
+  | { type: 'forceGained'; figure: FigureId; points: number; spirit: boolean }
+  /** Two squares more in this turn (SWM-14.3). */
+  | { type: 'hastened'; figure: FigureId }
+  /** It claims that it does not move in this turn (SWM-AMB-20). */
+  | { type: 'stoodStill'; figure: FigureId }
+  /** `replaces`: it stands in the place of the attacks of the turn (SWM-7.5). */
+  | { type: 'actionTaken'; figure: FigureId; feat: string; target: FigureId | null; replaces: boolean }
+  /** It moves through enemies in this turn (SWM-16.17). */
+  | { type: 'leapt'; figure: FigureId }
+  /** Somebody fell to a commander's displeasure (SWM-AMB-34). */
+  | { type: 'lessonTaught'; figure: FigureId }
+  | { type: 'healed'; figure: FigureId; amount: number; by: FigureId }
+  /** A 1 on a d20 that stands (SWM-AMB-34). */
+  | { type: 'fumbled'; figure: FigureId }
   | { type: 'turnEnded'; figure: FigureId }
   | { type: 'roundEnded'; round: number }
   /** `rule`: the victory condition or tie break that decided (SWM-4.1, SWM-4.2). */

@@ -1,5 +1,5 @@
 /** What a skirmish is made of, and how it changes. Cards carry feats whose code is given the skirmish, and the skirmish holds the cards: one family of types, so one file. */
-import { pickOrOnly, type Script, type Seat } from '../core/script.ts';
+import { pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '../core/script.ts';
 import type { Board } from './board.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
@@ -19,6 +19,10 @@ export interface Content {
   readonly board: Board;
   readonly eyes: Eyes;
   readonly reactions: ReadonlyMap<Event['type'], readonly Answering[]>;
+  /** Commander effects, with their owners. */
+  readonly commands: readonly { readonly owner: FigureId; readonly feat: Command }[];
+  /** Figures whose squad may pay with their points of the Force. */
+  readonly lenders: readonly FigureId[];
   readonly roundLimit: number;
   /** Rows of each seat's deployment zone, counted from its edge. */
   readonly deployRows: number;
@@ -85,12 +89,6 @@ export function stat(game: Game, which: Stat, clash: Clash, base: number): numbe
 
 export const over = ({ state }: Game): boolean => state.step === 'over';
 
-/** Movement points left for this turn, if it goes on moving: one move with an attack, two without (SWM-7.2A, SWM-7.2B, SWM-7.2C), none after move and attack (SWM-7.3). */
-export function movementLeft({ state: { turn } }: Game, speed: number): number {
-  if (turn === null || (turn.attacked && turn.movedFirst)) return 0;
-  return (turn.attacked ? speed : 2 * speed) - turn.spent;
-}
-
 export type Faction = 'rebel' | 'imperial' | 'fringe';
 
 /** What a card prints (SWM-1.1, SWM-1.3, SWM-1.4). Damage and hit points are in the printed tens; attack is added to a d20. */
@@ -103,6 +101,10 @@ export interface Card {
   readonly defense: number;
   readonly attack: number;
   readonly damage: number;
+  /** Points of the Force (SWM-1.6); none where it is left out. */
+  readonly force?: number;
+  /** Movement points of one move where they are not the usual ones (SWM-16.42). */
+  readonly speed?: number;
   /** At most one of each unique person in a squad (SWM-2.6). */
   readonly unique: boolean;
   /** Base diameter in mm. */
@@ -121,6 +123,8 @@ export interface Clash {
   readonly target: Figure;
   readonly occasion: Occasion;
   readonly adjacent: boolean;
+  /** Whether the attacker claims that it stands still in this turn (SWM-AMB-20). */
+  readonly still: boolean;
 }
 
 /** What is printed about a feat, in our own words. */
@@ -139,6 +143,9 @@ export interface Trait extends Face {
 export interface Modifier extends Face {
   readonly kind: 'modifier';
   readonly stat: Stat;
+  /** It counts for who claims to stand still, and against adjacent enemies alone. */
+  readonly still?: true;
+  readonly near?: true;
   value(game: Game, self: Figure, clash: Clash, value: number): number;
 }
 
@@ -156,4 +163,36 @@ export interface Reaction<T extends Event['type'] = Event['type']> extends Face 
   run(game: Game, self: Figure, event: EventOf<T>): Script;
 }
 
-export type Feat = Trait | Modifier | Reaction;
+/** What its owner may do in its turn. */
+export interface Action extends Face {
+  readonly kind: 'action';
+  /** Points of the Force it costs; 0 for an ability. */
+  readonly force: number;
+  /** Whether it stands in the place of all attacks of the turn (SWM-7.5). */
+  readonly replaces: boolean;
+  /** Whether it does good to whom it is used on. */
+  readonly helps?: true;
+  /** The rule that tells of it. */
+  readonly rule: string;
+  /** On whom it may be used; left out where it has no single target. */
+  readonly targets?: (game: Game, self: Figure) => Targets;
+  /** Why it is of no use now, or null; left out where it always is. */
+  readonly barred?: (game: Game, self: Figure) => Refusal | null;
+  /** `target`: null where it has none. */
+  run(game: Game, self: Figure, target: Figure | null): Script;
+}
+
+/** Whom something may be done to, and whom not, with the reason. */
+export interface Targets {
+  readonly legal: readonly FigureId[];
+  readonly closed: readonly Closed[];
+}
+
+/** A commander effect: what it adds to the attack of those it reaches, and whether they may pay with its owner's points. */
+export interface Command extends Face {
+  readonly kind: 'command';
+  readonly lends?: true;
+  attack?(game: Game, commander: Figure, ally: Figure): number;
+}
+
+export type Feat = Trait | Modifier | Reaction | Action | Command;

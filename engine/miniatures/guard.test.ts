@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS, table } from '../testing/miniatures/table.ts';
-import { save } from './save.ts';
+import { save } from './roll.ts';
 
 const trooper = { card: 'stormtrooper' };
 const luke = { card: 'luke' };

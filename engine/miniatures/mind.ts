@@ -2,14 +2,15 @@ import { throwDice } from '../core/dice.ts';
 import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, Seat } from '../core/script.ts';
+import { readUse } from './action.ts';
+import { hasAttacked, speedOf } from './allowance.ts';
 import { readSquare, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, type Content } from './game.ts';
-import { SPEED } from './numbers.ts';
 import { adjacent, distance, sees } from './sight.ts';
 import { enemiesOf, figureOf, isStanding, type Figure, type State } from './state.ts';
 import { toCentre } from './victory.ts';
-import { ATTACK } from './turn.ts';
+import { FASTER, readAttack } from './turn.ts';
 import { MOVE, readMove } from './ways.ts';
 
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
@@ -25,6 +26,8 @@ export function makeMind(content: Content): Mind<State> {
       if (request.ask === 'deploy') return bestSquares(content, request, state).slice(0, SPOTS).map((option) => pick(option));
       if (request.ask === 'combineFire') return [pick(), pick(...request.options)];
       if (request.ask === 'act') return worthwhile(content, state, request).map((option) => pick(option));
+      if (request.ask === 'useOn') return suited(content, state, request).map((option) => pick(option));
+      if (request.ask === 'lightning') return [pick(...leaps(state, request))];
       return request.options.map((option) => pick(option));
     },
     reflex(state, request, random) {
@@ -33,6 +36,9 @@ export function makeMind(content: Content): Mind<State> {
       if (request.ask === 'deploy') return pick(anyOf(bestSquares(content, request, state).slice(0, SPOTS), random));
       if (request.ask === 'act') return pick(quickAct(content, state, request, random));
       if (request.ask === 'combineFire') return random() < 0.5 ? pick() : pick(...request.options);
+      if (request.ask === 'reroll') return pick(missed(request) && random() < REROLLS ? request.options[0]! : 'pass');
+      if (request.ask === 'useOn') return pick(anyOf(suited(content, state, request), random));
+      if (request.ask === 'lightning') return pick(...leaps(state, request));
       if (request.ask === 'first') return pick(String(request.seat));
       if (request.options.includes('pass')) return pick(request.options.find((option) => option !== 'pass')!);
       return pick(anyOf(request.options, random));
@@ -43,10 +49,28 @@ export function makeMind(content: Content): Mind<State> {
   };
 }
 
+/** How often a quick mind uses what a card has instead of attacking, moves faster, and rolls a miss again. */
+const [USES, HASTES, REROLLS] = [0.3, 0.05, 0.7];
+
+/** Whether the roll that may be rolled again has failed. */
+const missed = ({ about }: PickRequest): boolean => Number(about['natural']) < Number(about['needed']);
+
+/** Whom an action that is chosen for suits: friends what helps, enemies all else. */
+function suited(content: Content, state: State, { seat, about, options }: PickRequest): readonly string[] {
+  const { feats } = cardOf({ content }, figureOf(state, String(about['figure'])));
+  const helps = feats.some((feat) => feat.id === about['feat'] && feat.kind === 'action' && feat.helps === true);
+  const fit = options.filter((option) => (figureOf(state, option).seat === seat) === helps);
+  return fit.length > 0 ? fit : options;
+}
+
+/** Enemies that lightning leaps to. */
+const leaps = (state: State, { seat, options, max }: PickRequest): readonly string[] =>
+  options.filter((option) => figureOf(state, option).seat !== seat).slice(0, max);
+
 /** Attacks, a few squares worth going to, and the end of the turn. */
 function worthwhile(content: Content, state: State, request: PickRequest): string[] {
-  const attacks = request.options.filter((option) => option.startsWith(ATTACK));
-  const rest = request.options.filter((option) => option === 'end');
+  const attacks = request.options.filter((option) => readAttack(option) !== null);
+  const rest = request.options.filter((option) => option === 'end' || option === FASTER || readUse(option) !== null);
   const chosen = [...attacks, ...squaresWorth(content, state, request), ...rest];
   return chosen.length > 0 ? chosen : request.options.slice();
 }
@@ -69,10 +93,11 @@ const goalsOf = (content: Content, state: State, self: Figure, request: PickRequ
 /** Whether an enemy could be attacked in this turn from a square that costs so much, as far as sight tells. */
 function strikesFrom(content: Content, state: State, self: Figure): (goal: Goal) => boolean {
   const card = cardOf({ content }, self);
-  if (state.turn!.attacked || card.damage === 0) return () => false;
+  const speed = speedOf({ state, content, events: null }, self, state.turn!);
+  if (hasAttacked(state.turn!) || card.damage === 0) return () => false;
   const enemies = enemiesOf(state, self.seat);
   const reach = hasFeat(card, 'melee-attack') ? adjacent : sees;
-  return ({ at, cost }) => state.turn!.spent + cost <= SPEED && enemies.some((enemy) => reach(content.eyes, at, enemy.at));
+  return ({ at, cost }) => state.turn!.spent + cost <= speed && enemies.some((enemy) => reach(content.eyes, at, enemy.at));
 }
 
 /** The squares that serve each purpose best: to strike from near by, from few eyes or next to an enemy, to come nearer with or without a strike left, to hide. */
@@ -81,7 +106,7 @@ function squaresWorth(content: Content, state: State, request: PickRequest): str
   const enemies = enemiesOf(state, self.seat);
   const goals = goalsOf(content, state, self, request);
   const striking = goals.filter(strikesFrom(content, state, self));
-  const near = goals.filter(({ cost }) => state.turn!.spent + cost <= SPEED);
+  const near = goals.filter(({ cost }) => state.turn!.spent + cost <= speedOf({ state, content, events: null }, self, state.turn!));
   const seen = ({ at }: Goal): number => enemies.filter((enemy) => sees(content.eyes, enemy.at, at)).length;
   const byWay = ({ left, cost }: Goal): number => left * 100 + cost;
   const chosen = [
@@ -107,10 +132,13 @@ const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): n
 /** Attacks at once when it can; else goes where it can attack from, else towards the nearest enemy while that brings it nearer. */
 function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
   const self = figureOf(state, String(request.about['figure']));
-  const attacks = request.options.filter((option) => option.startsWith(ATTACK));
+  const attacks = request.options.filter((option) => readAttack(option) !== null);
+  const uses = request.options.filter((option) => readUse(option) !== null);
+  if (uses.length > 0 && random() < USES) return anyOf(uses, random);
+  if (request.options.includes(FASTER) && random() < HASTES) return FASTER;
   if (attacks.length > 0) return best(attacks, (option) => worth(content, state, request, option) + random() * 0.1);
   const canEnd = request.options.includes('end');
-  if (canEnd && state.turn?.attacked === true) return 'end';
+  if (canEnd && state.turn !== null && hasAttacked(state.turn)) return 'end';
   const goals = goalsOf(content, state, self, request);
   const here = isStanding(self) ? wayToEnemy(content, state, self, self.at) : Infinity;
   if (canEnd && here === 1) return 'end';
@@ -123,7 +151,7 @@ function quickAct(content: Content, state: State, request: PickRequest, random: 
 
 /** The part of a target's hit points that an attack takes on average: the request tells what its die must show. */
 function worth(content: Content, state: State, { about, details }: PickRequest, option: string): number {
-  const target = figureOf(state, option.slice(ATTACK.length));
+  const target = figureOf(state, readAttack(option)!.target);
   const { damage } = cardOf({ content }, figureOf(state, String(about['figure'])));
   const left = cardOf({ content }, target).hitPoints - target.damage;
   const chance = (21 - Number(details![option]!['needed'])) / 20;

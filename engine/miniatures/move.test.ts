@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { table, type Table } from '../testing/miniatures/table.ts';
+import { freshTurn } from './state.ts';
 
 const squares = (offered: readonly string[]): string[] => offered.filter((option) => option.startsWith('move:')).map((option) => option.slice(5));
 /** Squares that are entered at once from where the character stands. */
@@ -115,7 +116,7 @@ test('SWM-8.1: a way of fewer squares goes before one that costs the same, the o
 test('SWM-8.7: of ways that cost the same, one that leaves fewer squares beside enemies that may strike', () => {
   const drawing = { map: ['a....b', '......', '......', '.B....'], pieces: { a: { card: 'stormtrooper' }, B: { card: 'vader' }, b: { card: 'stormtrooper' } } };
   expect(table(drawing).way('move:3,3')).toBe('1,0 2,1 3,2 3,3 =6');
-  const struck = { figure: 'a', spent: 0, attacked: false, movedFirst: false, used: ['opportunity@B'] };
+  const struck = { ...freshTurn('a'), used: ['opportunity@B'] };
   expect(table({ ...drawing, state: { turn: struck } }).way('move:3,3')).toBe('1,1 2,2 3,3 =6');
 });
 

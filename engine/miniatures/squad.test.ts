@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../testing/miniatures/table.ts';
+import type { Card } from './game.ts';
 import { FIGURES } from './figures/index.ts';
 import { squadProblems, squadProblemText } from './squad.ts';
 
@@ -20,4 +21,14 @@ test('SWM-2.2, SWM-2.3, SWM-2.6: everything that is wrong with a squad is told, 
   ]);
   expect(told('imperial', ['vader', 'vader-lord'], 200)).toEqual(['Darth Vader, Sith Lord is unique (SWM-2.6)']);
   expect(told('rebel', [])).toEqual(['it has no figure (SWM-2.2)']);
+});
+
+test('SWM-A01 (SWM-2.4): the squad of the example costs exactly 100 with nine figures', () => {
+  const officer = { name: 'Rebel Officer', faction: 'rebel', unique: false, cost: 13 } as const;
+  const droid = { name: 'R2-D2', faction: 'rebel', unique: true, cost: 8 } as const;
+  const cards = new Map<string, Pick<Card, 'name' | 'faction' | 'unique' | 'cost'>>(FIGURES.map((card) => [card.id, card]));
+  cards.set('officer', officer).set('droid', droid);
+  const figures = ['ig-88', 'luke-skywalker-rebel', 'officer', ...Array.from({ length: 5 }, () => 'rebel-trooper'), 'droid'];
+  expect([figures.length, squadProblems('rebel', figures, 100, cards)]).toEqual([9, []]);
+  expect(squadProblems('rebel', figures, 99, cards)).toEqual([{ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 100, points: 99 } }]);
 });

@@ -1,11 +1,12 @@
+import type { Card } from './game.ts';
 import type { MiniaturesSetup } from './setup.ts';
-import type { BoardSize, Figure, State } from './state.ts';
+import { freshFigure, type BoardSize, type Figure, type State } from './state.ts';
 
 /** The figures of both squads before deployment. */
-export function firstState(setup: MiniaturesSetup, { columns, rows }: Pick<BoardSize, 'columns' | 'rows'>): State {
+export function firstState(setup: MiniaturesSetup, { columns, rows }: Pick<BoardSize, 'columns' | 'rows'>, cards: ReadonlyMap<string, Card>): State {
   const figures: Figure[] = [];
   for (const [seat, team] of setup.teams.entries()) for (const [place, card] of team.figures.entries()) {
-    figures.push({ id: `${seat}.${place}`, seat, card, at: null, damage: 0, activated: false, defeated: false });
+    figures.push(freshFigure(`${seat}.${place}`, seat, card, cards.get(card)?.force ?? 0));
   }
   return {
     board: { columns, rows, square: setup.square },

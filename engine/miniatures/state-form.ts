@@ -10,9 +10,19 @@ const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
 const attackForm = z.strictObject({
-  attacker: word, target: word, occasion: z.enum(['turn', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, guard: word.nullable(),
+  attacker: word, target: word, occasion: z.enum(['turn', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, guard: word.nullable(),
   roll: z.strictObject({ natural: count, total: count, defense: count }).nullable(),
   outcome: z.enum(['hit', 'critical', 'missed']).nullable(), damage: count,
+});
+
+const turnForm = z.strictObject({
+  figure: word, spent: count, attacks: count, replaced: z.boolean(), movedFirst: z.boolean(), ranged: z.boolean(),
+  still: z.boolean(), faster: z.boolean(), leaping: z.boolean(), aimed: word.nullable(),
+  used: words, struck: words, forced: z.array(z.strictObject({ figure: word, payer: word })).max(400),
+});
+
+const figureForm = z.strictObject({
+  id: word, seat, card: word, at: square.nullable(), damage: count, force: count, spirits: count, lessons: count, activated: z.boolean(), defeated: z.boolean(),
 });
 
 export const stateForm = z.strictObject({
@@ -22,10 +32,10 @@ export const stateForm = z.strictObject({
   first: seat,
   active: seat,
   left: count,
-  turn: z.strictObject({ figure: word, spent: count, attacked: z.boolean(), movedFirst: z.boolean(), used: words }).nullable(),
+  turn: turnForm.nullable(),
   attack: attackForm.nullable(),
   figures: z
-    .array(z.strictObject({ id: word, seat, card: word, at: square.nullable(), damage: count, activated: z.boolean(), defeated: z.boolean() }))
+    .array(figureForm)
     .min(1)
     .max(200),
   winner: seat.nullable(),
@@ -54,7 +64,7 @@ export function checkState({ board }: Content, start: State, input: unknown): St
     if (solid(at)) refuseKept(field, 'nobody can stand there');
     if (defeated) refuseKept(field, 'it is defeated and still on the board');
   }
-  const told = { 'turn.figure': state.turn?.figure, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target, 'attack.guard': state.attack?.guard };
+  const told = { 'turn.figure': state.turn?.figure, 'turn.aimed': state.turn?.aimed, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target, 'attack.guard': state.attack?.guard };
   for (const [field, figure] of Object.entries(told)) {
     if (figure !== undefined && figure !== null && !state.figures.some(({ id }) => id === figure)) refuseKept(field, `there is no "${figure}" in this skirmish`);
   }

@@ -38,6 +38,12 @@ export interface Figure {
   /** Null before deployment and after defeat. */
   at: Square | null;
   damage: number;
+  /** Points of the Force left. */
+  force: number;
+  /** Spirits that let it use the Force once more in every turn (SWM-16.20). */
+  spirits: number;
+  /** How many have fallen to its displeasure (SWM-AMB-34). */
+  lessons: number;
   /** Whether it was activated this round (SWM-0.2, SWM-6.4). */
   activated: boolean;
   defeated: boolean;
@@ -48,15 +54,37 @@ export interface Turn {
   figure: FigureId;
   /** Movement points spent. */
   spent: number;
-  attacked: boolean;
-  /** Whether it moved before its attack: then it may not move after it (SWM-7.3). */
+  /** Attacks it has made, without those that stand in their place or answer something. */
+  attacks: number;
+  /** Whether something stands in the place of its attacks (SWM-7.5). */
+  replaced: boolean;
+  /** Whether it moved before its first attack, or before what stands in its place: then it may not move after it (SWM-7.3). */
   movedFirst: boolean;
+  /** Whether it attacked somebody that was not adjacent. */
+  ranged: boolean;
+  /** Whether it claims to stand still in this turn (SWM-AMB-20). */
+  still: boolean;
+  /** Whether the Force gives it two squares more (SWM-14.3). */
+  faster: boolean;
+  /** Whether it moves through enemies (SWM-16.17). */
+  leaping: boolean;
+  /** Whom the action that it takes is aimed at. */
+  aimed: FigureId | null;
   /** Answers given this turn, each once: `opportunity@0.1`, `cleave@1.0` (SWM-12.3, SWM-16.8). */
   used: string[];
+  /** Whom its attacks have hit, each time (SWM-16.37). */
+  struck: FigureId[];
+  /** Who has used the Force in this turn, and whose points paid for it (SWM-14.5). */
+  forced: ForceUse[];
 }
 
-/** Whether an attack is made in one's own turn, as an attack of opportunity, or in answer to something else. */
-export type Occasion = 'turn' | 'opportunity' | 'answer';
+interface ForceUse {
+  readonly figure: FigureId;
+  readonly payer: FigureId;
+}
+
+/** Whether an attack is an ordinary one of one's own turn, part of an action of it, an attack of opportunity, or an answer to something else. */
+export type Occasion = 'turn' | 'action' | 'opportunity' | 'answer';
 
 /** The attack being made, or the last one until somebody goes on. */
 export interface Attack {
@@ -85,14 +113,32 @@ export function cloneState(s: State): State {
   };
 }
 
-const cloneTurn = (t: Turn): Turn => ({ figure: t.figure, spent: t.spent, attacked: t.attacked, movedFirst: t.movedFirst, used: t.used.slice() });
+const cloneTurn = (t: Turn): Turn => ({
+  figure: t.figure, spent: t.spent, attacks: t.attacks, replaced: t.replaced, movedFirst: t.movedFirst, ranged: t.ranged,
+  still: t.still, faster: t.faster, leaping: t.leaping, aimed: t.aimed,
+  used: t.used.slice(), struck: t.struck.slice(), forced: t.forced.slice(),
+});
 
 const cloneAttack = (a: Attack): Attack => ({
   attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(), guard: a.guard,
   roll: a.roll === null ? null : { ...a.roll }, outcome: a.outcome, damage: a.damage,
 });
 
-const cloneFigure = (f: Figure): Figure => ({ id: f.id, seat: f.seat, card: f.card, at: f.at, damage: f.damage, activated: f.activated, defeated: f.defeated });
+const cloneFigure = (f: Figure): Figure => ({
+  id: f.id, seat: f.seat, card: f.card, at: f.at, damage: f.damage, force: f.force, spirits: f.spirits, lessons: f.lessons,
+  activated: f.activated, defeated: f.defeated,
+});
+
+/** The turn of a figure that has just been activated. */
+export const freshTurn = (figure: FigureId): Turn => ({
+  figure, spent: 0, attacks: 0, replaced: false, movedFirst: false, ranged: false, still: false, faster: false, leaping: false, aimed: null,
+  used: [], struck: [], forced: [],
+});
+
+/** A figure before deployment, with the points of the Force that its card prints. */
+export const freshFigure = (id: FigureId, seat: Seat, card: string, force: number): Figure => ({
+  id, seat, card, at: null, damage: 0, force, spirits: 0, lessons: 0, activated: false, defeated: false,
+});
 
 export function figureOf(state: State, id: FigureId): Figure {
   for (const figure of state.figures) if (figure.id === id) return figure;

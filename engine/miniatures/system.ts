@@ -19,7 +19,7 @@ import type { Card } from './game.ts';
 export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[]): Play<State, Event> {
   const cards = new Map(figures.map((card) => [card.id, card]));
   checkSquads(setup, cards);
-  const state = firstState(setup, board);
+  const state = firstState(setup, board, cards);
   const content = makeContent(setup, board, cards, state);
   return {
     system: {

@@ -1,21 +1,25 @@
 import type { Closed } from '../core/script.ts';
 import { hasFeat } from './card.ts';
 import { hasCover } from './cover.ts';
-import { cardOf, type Game } from './game.ts';
+import { cardOf, type Game, type Targets } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
-import { enemiesOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
-
-export interface Targets {
-  readonly legal: readonly FigureId[];
-  /** Every other enemy on the board, with the reason. */
-  readonly closed: readonly Closed[];
-}
+import { enemiesOf, figureOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
 
 /** Range within which Stealth has no effect, in squares (SWM-16.43). */
 const STEALTH = 6;
 
-/** Whom a character may attack now (SWM-10.1…10.5, SWM-AMB-08): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
-export function targetsOf(game: Game, attacker: Figure): Targets {
+/** Whom a character may attack now. Every other enemy on the board is closed, with the reason. */
+export const targetsOf = (game: Game, attacker: Figure): Targets => enemiesFor(game, attacker, hasFeat(cardOf(game, attacker), 'melee-attack'));
+
+/** Whom an ability or a power that needs a target may choose: the same rules, within a range, and melee fighters too reach beyond their neighbours (SWM-10.8, SWM-AMB-31). */
+export function victimsOf(game: Game, self: Figure, range: number, rule: string): Targets {
+  const found = enemiesFor(game, self, false);
+  const far = found.legal.filter((id) => distance(game.content.eyes, self.at!, figureOf(game.state, id).at!) > range);
+  return { legal: found.legal.filter((id) => !far.includes(id)), closed: [...found.closed, ...far.map((option) => ({ option, rule, why: 'outOfRange', detail: { range } }))] };
+}
+
+/** Whom a character may aim at (SWM-10.1…10.5, SWM-AMB-08): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
+function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
   if (!isStanding(attacker)) return { legal: [], closed: [] };
   const { eyes } = game.content;
   const card = cardOf(game, attacker);
@@ -36,7 +40,7 @@ export function targetsOf(game: Game, attacker: Figure): Targets {
     }
     return { legal, closed };
   }
-  if (hasFeat(card, 'melee-attack')) {
+  if (melee) {
     for (const enemy of visible) refuse(enemy, 'SWM-16.31', 'notAdjacent');
     return { legal, closed };
   }

@@ -26,6 +26,15 @@ export function tell(event: Event): string {
     case 'missed': return `${event.attacker} misses ${event.target}`;
     case 'damaged': return `${event.figure} takes ${event.amount} damage from ${event.by}`;
     case 'defeated': return `${event.figure} is defeated by ${event.by}`;
+    case 'forceSpent': return `${event.figure} uses the Force (${event.use}): ${event.points} of ${event.payer}`;
+    case 'forceGained': return `${event.figure} gains ${event.points} Force${event.spirit ? ' and a spirit' : ''}`;
+    case 'hastened': return `${event.figure} moves faster`;
+    case 'stoodStill': return `${event.figure} stands still`;
+    case 'actionTaken': return `${event.figure} does ${event.feat}${event.target === null ? '' : ` to ${event.target}`}`;
+    case 'leapt': return `${event.figure} leaps`;
+    case 'lessonTaught': return `${event.figure} is displeased`;
+    case 'healed': return `${event.figure} loses ${event.amount} damage by ${event.by}`;
+    case 'fumbled': return `${event.figure} rolls a 1`;
     case 'turnEnded': return `turn of ${event.figure} ends`;
     case 'roundEnded': return `round ${event.round} ends`;
     case 'decided': return event.winner === null ? `draw (${event.rule})` : `seat ${event.winner} wins (${event.rule})`;

@@ -1,8 +1,8 @@
 /** Where a character may go now, and by which way. */
 import type { Closed, Ways } from '../core/script.ts';
 import { indexOf, readSquare, sameSquare, squareAt, squareId, type Board, type Square } from './board.ts';
-import { cardOf, movementLeft, type Game } from './game.ts';
-import { SPEED } from './numbers.ts';
+import { hasAttacked, movementLeft } from './allowance.ts';
+import { cardOf, type Game } from './game.ts';
 import { adjacent } from './sight.ts';
 import { enemiesOf, isStanding, standing, type Figure } from './state.ts';
 
@@ -33,7 +33,7 @@ interface Reached {
 export function movesOf(game: Game, mover: Figure): Moves {
   const to: Record<string, Ways['to'][string]> = {};
   const ways: Ways = { figure: mover.id, to };
-  const left = movementLeft(game, SPEED);
+  const left = movementLeft(game, mover);
   if (!isStanding(mover) || left <= 0) return { options: [], closed: [], ways };
   const { board } = game.content;
   const taken = occupied(game, mover);
@@ -68,6 +68,7 @@ function occupied(game: Game, mover: Figure): Map<number, boolean> {
  */
 function spread(game: Game, mover: Figure & { readonly at: Square }, left: number, taken: ReadonlyMap<number, boolean>): [number, Reached][] {
   const { board } = game.content;
+  const freely = passesFreely(game, mover);
   const risky = squaresBeside(game, strikersAt(game, mover));
   const first: Reached = { square: indexOf(board, mover.at), cost: 0, risks: 0, squares: 0, via: null };
   const best = new Map<number, Reached>([[first.square, first]]);
@@ -78,7 +79,7 @@ function spread(game: Game, mover: Figure & { readonly at: Square }, left: numbe
       if (best.get(here.square) !== here) continue;
       for (const step of board.steps[here.square]!) {
         const next = { square: step.to, cost: cost + step.cost, risks: here.risks + (risky.has(here.square) ? 1 : 0), squares: here.squares + 1, via: here };
-        if (next.cost > left || taken.get(step.to) === true || !isBetter(next, best.get(step.to))) continue;
+        if (next.cost > left || (!freely && taken.get(step.to) === true) || !isBetter(next, best.get(step.to))) continue;
         best.set(step.to, next);
         (byCost[next.cost] ??= []).push(next);
       }
@@ -90,9 +91,12 @@ function spread(game: Game, mover: Figure & { readonly at: Square }, left: numbe
 const isBetter = (way: Reached, than: Reached | undefined): boolean =>
   than === undefined || (way.cost - than.cost || way.risks - than.risks || way.squares - than.squares || way.via!.square - (than.via?.square ?? -1)) < 0;
 
+/** Whether a character moves through enemies, and nobody strikes at it as it leaves: it leaps (SWM-12.7, SWM-16.17). */
+const passesFreely = ({ state: { turn } }: Game, mover: Figure): boolean => turn?.figure === mover.id && turn.leaping;
+
 /** Enemies that may strike at a character that leaves a square beside them: once a turn each (SWM-12.3), whether activated or not. */
 export const strikersAt = (game: Game, mover: Figure): (Figure & { readonly at: Square })[] =>
-  enemiesOf(game.state, mover.seat).filter((enemy) => cardOf(game, enemy).damage > 0 && game.state.turn?.used.includes(`opportunity@${enemy.id}`) !== true);
+  passesFreely(game, mover) ? [] : enemiesOf(game.state, mover.seat).filter((enemy) => cardOf(game, enemy).damage > 0 && game.state.turn?.used.includes(`opportunity@${enemy.id}`) !== true);
 
 /** Squares next to some of the figures, so not through walls (SWM-12.8). */
 function squaresBeside({ content: { board, eyes } }: Game, figures: readonly { readonly at: Square }[]): Set<number> {
@@ -111,11 +115,12 @@ function squaresBeside({ content: { board, eyes } }: Game, figures: readonly { r
 function closedBeside(game: Game, mover: Figure & { readonly at: Square }, left: number, { to }: Ways, taken: ReadonlyMap<number, boolean>): Closed[] {
   const { board } = game.content;
   const closed: Closed[] = [];
-  const rule = game.state.turn?.attacked === true ? 'SWM-7.2B' : 'SWM-7.2C';
+  const rule = game.state.turn !== null && hasAttacked(game.state.turn) ? 'SWM-7.2B' : 'SWM-7.2C';
   for (const step of board.steps[indexOf(board, mover.at)]!) {
     const option = moveTo(squareAt(board, step.to));
     const enemy = taken.get(step.to);
-    if (enemy === true) closed.push({ option, rule: 'SWM-8.5', why: 'enemyInTheWay' });
+    if (enemy === true && !passesFreely(game, mover)) closed.push({ option, rule: 'SWM-8.5', why: 'enemyInTheWay' });
+    else if (enemy === true) closed.push({ option, rule: 'SWM-8.8', why: 'enemyThere' });
     else if (enemy === false) closed.push({ option, rule: 'SWM-8.5', why: 'allyThere' });
     else if (!(option in to)) closed.push({ option, rule, why: 'tooFar', detail: { cost: step.cost, left } });
   }

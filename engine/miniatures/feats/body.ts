@@ -11,3 +11,6 @@ export const advantageousCover = (bonus: number) => modifier({
   stat: 'cover',
   value: () => bonus,
 });
+
+/** SWM-16.36. */
+export const recon = trait({ id: 'recon', name: 'Recon', text: 'If it sees an enemy, its player rolls two dice for the initiative and keeps the higher.' });

@@ -1,10 +1,10 @@
 /** Feats that step in when others are attacked or fall. */
-import { pickOne } from '../../core/script.ts';
+import { pickOne, type Script } from '../../core/script.ts';
 import { attack, neededFor } from '../attack.ts';
 import { hurt } from '../damage.ts';
 import { reaction } from '../feat.ts';
-import { cardOf, emit, type Game } from '../game.ts';
-import { save } from '../save.ts';
+import { cardOf, emit, type Game, type Targets } from '../game.ts';
+import { save } from '../roll.ts';
 import { adjacent, distance } from '../sight.ts';
 import { figureOf, isStanding, standing, type Figure, type FigureId } from '../state.ts';
 import { coverOf, targetsOf } from '../target.ts';
@@ -13,23 +13,42 @@ import { coverOf, targetsOf } from '../target.ts';
 const DRAWN = { range: 6, save: 11 };
 
 /** SWM-16.12, SWM-AMB-21: before the roll, once for each attack. */
-export const drawFire = reaction({
+const DRAWS = {
   id: 'draw-fire',
   name: 'Draw Fire',
-  text: 'When an enemy attacks an ally within 6 squares, it may become the target instead if it is a legal one. The attacker resists with a save of 11.',
-  after: 'attackDeclared',
-  again: true,
-  when: (game, self) => {
-    const { attacker, target } = game.state.attack!;
-    return target !== self.id && isAllyWithin(game, self, target, DRAWN.range) && targetsOf(game, figureOf(game.state, attacker)).legal.includes(self.id);
-  },
-  *run(game, self) {
-    const { attacker, target } = game.state.attack!;
-    const enemy = figureOf(game.state, attacker);
-    if (yield* save(game, enemy, DRAWN.save)) return;
-    emit(game, { type: 'targetDrawn', attacker, from: target, to: self.id, cover: coverOf(game, enemy, self) });
-  },
-});
+  text: `When an enemy chooses an ally within ${DRAWN.range} squares, it may become the target instead if it is a legal one. The enemy resists with a save of ${DRAWN.save}.`,
+} as const;
+
+export const drawFire = [
+  reaction({
+    ...DRAWS,
+    after: 'attackDeclared',
+    again: true,
+    when: (game, self, { attacker }) => mayDraw(game, self, game.state.attack!.target, targetsOf(game, figureOf(game.state, attacker))),
+    run: (game, self, { attacker }) => draw(game, self, attacker, game.state.attack!.target),
+  }),
+  reaction({
+    ...DRAWS,
+    after: 'actionTaken',
+    again: true,
+    when: (game, self, { figure, feat }) => {
+      const enemy = figureOf(game.state, figure);
+      const action = cardOf(game, enemy).feats.find((each) => each.id === feat);
+      const { aimed } = game.state.turn!;
+      return aimed !== null && action?.kind === 'action' && action.targets !== undefined && mayDraw(game, self, aimed, action.targets(game, enemy));
+    },
+    run: (game, self, { figure }) => draw(game, self, figure, game.state.turn!.aimed!),
+  }),
+] as const;
+
+const mayDraw = (game: Game, self: Figure, target: FigureId, { legal }: Targets): boolean =>
+  target !== self.id && isAllyWithin(game, self, target, DRAWN.range) && legal.includes(self.id);
+
+function* draw(game: Game, self: Figure, attacker: FigureId, from: FigureId): Script {
+  const enemy = figureOf(game.state, attacker);
+  if (yield* save(game, enemy, DRAWN.save)) return;
+  emit(game, { type: 'targetDrawn', attacker, from, to: self.id, cover: coverOf(game, enemy, self) });
+}
 
 function isAllyWithin(game: Game, self: Figure, id: FigureId, range: number): boolean {
   const ally = figureOf(game.state, id);

@@ -14,5 +14,5 @@ export const c3po = figure({
   unique: true,
   base: 25,
   sculpt: 'rs-02-c-3po',
-  feats: [droid, drawFire],
+  feats: [droid, ...drawFire],
 });

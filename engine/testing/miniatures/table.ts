@@ -5,13 +5,17 @@ import { figure } from '../../miniatures/card.ts';
 import { makeContent } from '../../miniatures/content.ts';
 import type { Event } from '../../miniatures/events.ts';
 import { accurateShot, bountyHunter, cunningAttack } from '../../miniatures/feats/aim.ts';
-import { droid } from '../../miniatures/feats/body.ts';
+import { repair } from '../../miniatures/feats/actions.ts';
+import { doubleAttack, rend } from '../../miniatures/feats/attacks.ts';
+import { droid, recon } from '../../miniatures/feats/body.ts';
+import { forceRenewal, forceStorm } from '../../miniatures/feats/powers.ts';
+import { accelerate, savage } from '../../miniatures/feats/ways.ts';
 import { impulsiveShot, selfDestruct } from '../../miniatures/feats/guard.ts';
 import { meleeAttack } from '../../miniatures/feats/melee.ts';
 import { FIGURES } from '../../miniatures/figures/index.ts';
 import type { Content, Game, Card } from '../../miniatures/game.ts';
 import { readSetup } from '../../miniatures/setup.ts';
-import { cloneState, figureOf, type Figure, type State, type Turn } from '../../miniatures/state.ts';
+import { cloneState, figureOf, freshFigure, freshTurn, type Figure, type State, type Turn } from '../../miniatures/state.ts';
 import { command } from '../../miniatures/commands.ts';
 import { wayTo } from '../../miniatures/ways.ts';
 import { OpenQuestion } from '../open-question.ts';
@@ -24,10 +28,18 @@ const MORE: readonly Card[] = [
   plain('han', 'Han Solo', 'rebel', [17, 80, 17, 8, 20], true, [accurateShot]),
   plain('r2-d2', 'R2-D2', 'rebel', [8, 30, 17, 0, 0], true, [droid]),
   plain('vader', 'Darth Vader, Dark Jedi', 'imperial', [75, 140, 22, 14, 20], true),
+  plain('officer', 'Stormtrooper Officer', 'imperial', [14, 30, 18, 8, 10], false),
+  plain('render', 'Small Wampa', 'fringe', [13, 50, 16, 7, 10], false, [doubleAttack, meleeAttack, rend(20)]),
+  plain('beast', 'Small Beast', 'fringe', [13, 50, 16, 7, 10], false, [savage]),
+  plain('mender', 'Mender', 'rebel', [8, 30, 17, 0, 0], true, [droid, repair(10)]),
+  plain('scout', 'Scout', 'imperial', [6, 30, 14, 1, 10], false, [recon]),
+  plain('racer', 'Racer', 'imperial', [21, 30, 17, 5, 20], false, [accelerate]),
+  { ...plain('slug', 'Slug', 'fringe', [13, 50, 16, 7, 10], false), speed: 2, force: 1 },
+  { ...plain('renewer', 'Renewer', 'rebel', [13, 50, 16, 7, 10], false, [forceRenewal(1)]), force: 4 },
+  { ...plain('stormer', 'Stormer', 'imperial', [13, 50, 16, 7, 10], false, [forceStorm(20)]), force: 1 },
   plain('vader-lord', 'Darth Vader, Sith Lord', 'imperial', [72, 140, 23, 16, 20], true),
   plain('probe', 'Probe Droid', 'imperial', [6, 30, 14, 1, 10], false, [droid]),
   plain('bomb', 'Walking Bomb', 'imperial', [6, 30, 14, 1, 10], false, [droid, selfDestruct(10)]),
-  plain('emperor-palpatine', 'Emperor Palpatine', 'imperial', [40, 130, 20, 0, 0], true),
   plain('hunter', 'Hunter', 'fringe', [10, 30, 15, 6, 10], false, [bountyHunter(4), ...cunningAttack]),
 ];
 
@@ -71,12 +83,13 @@ export function table(drawing: Drawing): Table {
   for (const [row, line] of drawing.map.entries()) for (const [column, letter] of [...line].entries()) {
     const piece = drawing.pieces?.[letter];
     if (piece !== undefined) {
-      figures.push({ id: letter, seat: letter === letter.toLowerCase() ? 0 : 1, at: { column, row }, damage: 0, activated: false, defeated: false, ...piece });
+      const seat = letter === letter.toLowerCase() ? 0 : 1;
+      figures.push({ ...freshFigure(letter, seat, piece.card, CARDS.get(piece.card)?.force ?? 0), at: { column, row }, ...piece });
     }
   }
   const acting = drawing.acting === undefined ? 'a' : drawing.acting;
   for (const figure of figures) if (figure.id === acting) figure.activated = true;
-  const turn: Turn | null = acting === null ? null : { figure: acting, spent: 0, attacked: false, movedFirst: false, used: [] };
+  const turn: Turn | null = acting === null ? null : freshTurn(acting);
   const board = drawnBoard(drawing);
   const size = { columns: board.columns, rows: board.rows, square: 25.4 };
   const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, turn, attack: null, figures, winner: null, ...drawing.state };

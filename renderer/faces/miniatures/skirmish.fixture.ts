@@ -25,8 +25,8 @@ const SETUP = readSetup({
 const FEATS = readSetup({
   table: 'brawl', rounds: 6, square: 38.1, deployRows: 2, points: 1000,
   teams: [
-    { figures: ['c-3po', 'chewbacca', 'twilek-bodyguard', 'elite-rebel-trooper', 'hoth-trooper'] },
-    { figures: ['elite-stormtrooper', 'twilek-bodyguard', 'elite-stormtrooper', 'snowtrooper', 'dengar'] },
+    { figures: ['c-3po', 'obi-wan-kenobi', 'luke-skywalker-jedi-knight', 'bothan-spy', 'twilek-bodyguard', 'gamorrean-guard', 'han-solo'] },
+    { figures: ['darth-vader-dark-jedi', 'emperor-palpatine', 'mara-jade-emperors-hand', 'royal-guard', '4-lom', 'stormtrooper', 'stormtrooper'] },
   ],
 });
 
@@ -71,7 +71,7 @@ export function skirmish(seed: number): readonly Moment[] {
 
 export const SEEDS = [1, 2, 3] as const;
 
-const FEATURED = [1, 2, 3, 4, 5, 6];
+const FEATURED = [1, 2, 3, 4, 5, 6, 7, 8];
 let shown: readonly (readonly Moment[])[] | null = null;
 
 /** Skirmishes of the other squads, played once. */

@@ -15,3 +15,6 @@ export function seatNow({ step, figures, active }: MatchView): Seat {
   if (step === 'deploy') return figures.find(({ at }) => at === null)?.seat ?? active;
   return active;
 }
+
+/** Whether the attacks of a turn have begun, or what stands in their place is done. */
+export const hasAttacked = ({ attacks, replaced }: NonNullable<MatchView['turn']>): boolean => attacks > 0 || replaced;

@@ -1,5 +1,5 @@
 import { sameSquare } from '../../../miniatures/board.ts';
-import { SPEED } from '../../../miniatures/numbers.ts';
+import { farthestOf, speedOf } from '../../../miniatures/allowance.ts';
 import type { Event } from '../../../miniatures/events.ts';
 import { cardOf, type Game } from '../../../miniatures/game.ts';
 import { figureOf, standing } from '../../../miniatures/state.ts';
@@ -60,10 +60,12 @@ export function figureWatcher(): Watcher {
 /** One character's turn: its movement, its one attack, and each answer once (SWM-7.2…7.4, SWM-12.3, SWM-16.8). */
 export function turnWatcher(): Watcher {
   return {
-    event({ state: { turn } }, { type }) {
+    event(game, { type }) {
+      const { state, state: { turn } } = game;
       if (turn === null) return;
-      const { figure, spent, attacked, movedFirst, used } = turn;
-      if (spent > 2 * SPEED || (attacked && movedFirst && spent > SPEED)) throw new Fault('SWM-7.2', 'movedTooFar', `${figure}: ${spent} after ${type}`);
+      const { figure, spent, attacks, used } = turn;
+      const self = figureOf(state, figure);
+      if (spent > farthestOf(game, self, turn) || (attacks > 0 && spent > speedOf(game, self, turn))) throw new Fault('SWM-7.2', 'movedTooFar', `${figure}: ${spent} after ${type}`);
       if (new Set(used).size !== used.length) throw new Fault('SWM-12.3', 'usedTwice', `${used.join(' ')} after ${type}`);
     },
   };

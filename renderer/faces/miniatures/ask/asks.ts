@@ -1,5 +1,5 @@
 import type { About, PickRequest } from '../../../../engine/core/script.ts';
-import { SPEED } from '../../../../engine/miniatures/numbers.ts';
+import { hasAttacked } from '../view.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import type { FaceAsks } from '../../face.ts';
 import { figureOf } from '../table/hints.ts';
@@ -14,7 +14,7 @@ function aboutValues(about: About, situation: Situation): Values {
 /** Which sentence asks what may be done in a turn. */
 function actContext({ options }: PickRequest, { view: { turn } }: Situation): string {
   if (!options.includes('end')) return 'onward';
-  if (turn?.attacked === true) return 'after';
+  if (turn !== null && hasAttacked(turn)) return 'after';
   return options.some((option) => option.startsWith('attack:')) ? 'armed' : 'unarmed';
 }
 
@@ -32,8 +32,9 @@ function words(request: PickRequest, situation: Situation, speak: Speak): string
 function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak): string | undefined {
   const { ask, about, ways } = request;
   if (ask === 'act' && ways !== undefined) {
-    const spent = Number(about['spent']);
-    return turn?.attacked === true ? speak('miniatures.note.after', { count: SPEED - spent }) : speak(spent === 0 ? 'miniatures.note.fresh' : spent <= SPEED ? 'miniatures.note.spent' : 'miniatures.note.second', { spent, speed: SPEED });
+    const [spent, speed, most] = [Number(about['spent']), Number(about['speed']), Number(about['most'])];
+    if (turn !== null && hasAttacked(turn)) return speak('miniatures.note.after', { count: speed - spent });
+    return speak(spent === 0 ? 'miniatures.note.fresh' : spent <= speed ? 'miniatures.note.spent' : 'miniatures.note.second', { spent, speed, most });
   }
   if (ask === 'combineFire') return speak('miniatures.note.needed', { needed: Number(about['needed']) });
   if (ask === 'deploy') return speak('miniatures.note.deploy');
@@ -41,8 +42,8 @@ function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak)
 }
 
 /** The feat that a question comes from. */
-function source({ ask, options }: PickRequest, situation: Situation): string {
-  const feats = ask === 'target' ? ['cleave'] : ask === 'answer' ? options.flatMap((option) => (option.includes('@') ? [option.slice(0, option.lastIndexOf('@'))] : [])) : [];
+function source({ ask, about, options }: PickRequest, situation: Situation): string {
+  const feats = ask === 'useOn' ? [String(about['feat'])] : ask === 'answer' ? options.flatMap((option) => (option.includes('@') ? [option.slice(0, option.lastIndexOf('@'))] : [])) : [];
   return feats.length === 1 ? featOf(situation, feats[0]!)?.text ?? '' : '';
 }
 

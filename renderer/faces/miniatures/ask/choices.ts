@@ -8,7 +8,7 @@ import { percent } from '../../../words/percent.ts';
 import { prettify, type Speak } from '../../../words/speak.ts';
 import { figureOf } from '../table/hints.ts';
 import { squareName, squareOf } from '../table/squares.ts';
-import { figureIn } from '../view.ts';
+import { figureIn, hasAttacked } from '../view.ts';
 import { called, cardIn, featOf, type Situation } from '../words/names.ts';
 import { signed } from '../words/tell.ts';
 
@@ -34,6 +34,9 @@ function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situatio
   const square = squareOf(option);
   if (square !== null) return speak('miniatures.option.square', { square: squareName(square) });
   const figure = figureOf(option, situation.view);
+  if (option.startsWith('still:')) return speak('miniatures.option.still', { target: called(situation, option.slice('still:'.length)) });
+  if (option.startsWith('use:')) return called(situation, option.slice('use:'.length));
+  if (option.startsWith('reroll:')) return speak('miniatures.option.reroll');
   if (option.startsWith('attack:') && figure !== null) return speak('miniatures.option.attackOn', { target: called(situation, figure) });
   const at = option.lastIndexOf('@');
   if (at > 0) return called(situation, option.slice(0, at));
@@ -56,6 +59,10 @@ function hintWords(request: PickRequest, option: string, situation: Situation, s
   const roll = rollWords(request, option, speak);
   if (ask === 'opportunity' && roll !== undefined) return roll;
   if (speak.has(`miniatures.hint.${ask}.${option}`)) return speak(`miniatures.hint.${ask}.${option}`);
+  if (option.startsWith('use:')) return featOf(situation, option.slice('use:'.length))?.text ?? '';
+  const payer = ask === 'payer' ? option : option.startsWith('reroll:') ? option.slice('reroll:'.length) : null;
+  if (payer !== null) return speak('miniatures.hint.force', { name: called(situation, payer), count: figureIn(situation.view, payer)?.force ?? 0 });
+  if (option.startsWith('still:')) return roll ?? '';
   const id = figureOf(option, situation.view);
   const figure = id === null ? undefined : figureIn(situation.view, id);
   const card = figure === undefined ? undefined : cardIn(situation, figure);
@@ -69,7 +76,8 @@ function hintWords(request: PickRequest, option: string, situation: Situation, s
 }
 
 function iconOf({ ask, about }: PickRequest, option: string, situation: Situation): IconName | null {
-  if (option.startsWith('attack:')) {
+  if (option.startsWith('use:') || option.startsWith('reroll:') || option === 'faster') return 'force';
+  if (option.startsWith('attack:') || option.startsWith('still:')) {
     const attacker = figureIn(situation.view, String(about['figure']));
     const card = attacker === undefined ? undefined : cardIn(situation, attacker);
     return card?.feats.some(({ id }) => id === MELEE) === true ? 'melee' : 'ranged';
@@ -84,7 +92,7 @@ function iconOf({ ask, about }: PickRequest, option: string, situation: Situatio
  * of them: a click on one says why.
  */
 function inOrder({ options, closed }: PickRequest, { view: { turn } }: Situation): readonly string[] {
-  const isTold = ({ option, why }: Closed): boolean => !options.includes(option) && why !== 'noLineOfSight' && !(turn?.attacked === true && option.startsWith('attack:'));
+  const isTold = ({ option, why }: Closed): boolean => !options.includes(option) && why !== 'noLineOfSight' && !(turn !== null && hasAttacked(turn) && option.startsWith('attack:'));
   const all = [...options, ...closed.filter(isTold).map(({ option }) => option)];
   const late = (option: string): number => (option === 'end' ? 2 : DECLINES.includes(option) ? 1 : 0);
   return all.filter((option) => squareOf(option) === null).sort((a, b) => late(a) - late(b));

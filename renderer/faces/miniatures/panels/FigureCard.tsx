@@ -24,7 +24,7 @@ interface FigureCardProps {
 }
 
 /** The rule that says what a number of a card is for. */
-const RULES = { defense: 'SWM-1.3', attack: 'SWM-1.4', damage: 'SWM-1.4', cost: 'SWM-2.2' } as const;
+const RULES = { defense: 'SWM-1.3', attack: 'SWM-1.4', damage: 'SWM-1.4', cost: 'SWM-2.2', force: 'SWM-1.6' } as const;
 
 /** A figure's card: its numbers, what is left of it, what it can do. */
 export function FigureCard({ figure, card, situation, folded = false, over = false, onFold }: FigureCardProps): ReactNode {
@@ -36,7 +36,9 @@ export function FigureCard({ figure, card, situation, folded = false, over = fal
     situation === null ? '' : figure.defeated ? speak('miniatures.card.defeated') : situation.view.turn?.figure === figure.id ? speak('miniatures.card.acting') : speak(`miniatures.card.${figure.activated ? 'activated' : 'ready'}`),
     figure.at === null ? '' : speak('miniatures.card.stands', { square: squareName(figure.at) }),
   ].filter((word) => word !== '');
-  const numbers = { defense: String(card.defense), attack: signed(card.attack), damage: String(card.damage), cost: String(card.cost) };
+  const { defense, attack, damage, cost } = card;
+  const numbers = { defense: String(defense), attack: signed(attack), damage: String(damage), cost: String(cost), force: String(figure.force) };
+  const shown = ['defense', 'attack', 'damage', 'cost', ...(card.force === undefined && figure.force === 0 ? [] : ['force'] as const)] as const;
   const name = situation === null ? card.name : figureName(situation, figure);
   return (
     <CardFrame
@@ -53,7 +55,7 @@ export function FigureCard({ figure, card, situation, folded = false, over = fal
       }
     >
         <dl className="numbers">
-          {(['defense', 'attack', 'damage', 'cost'] as const).map((which) => (
+          {shown.map((which) => (
             <div key={which}><dt>{speak(`miniatures.card.${which}`)}</dt><dd><Tooltip title={speak(`miniatures.card.${which}`)} rule={RULES[which]}>{numbers[which]}</Tooltip></dd></div>
           ))}
         </dl>

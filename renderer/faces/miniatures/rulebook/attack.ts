@@ -1,7 +1,7 @@
 import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
 
 export const attack: Chapter = chapter('attack', 'Attacks', {
-  'SWM-11.1': 'An attack goes in this order: name the target, let others draw the fire, combine fire, roll, hit or miss, let a bodyguard step in, damage.',
+  'SWM-11.1': 'An attack goes in this order: name the target, let others draw the fire, combine fire, roll, roll again with the Force, hit or miss, let a bodyguard step in, damage.',
   'SWM-11.2': 'The attack hits when the die and all bonuses reach the target’s Defense.',
   'SWM-11.3': 'With Attack +6 against Defense 17 the die must show 11 or more; against cover 15.',
   'SWM-11.4': 'A 20 on the die always hits, and doubles the damage.',
@@ -13,7 +13,8 @@ export const attack: Chapter = chapter('attack', 'Attacks', {
   'SWM-11.7': 'Bonuses to the damage are added first, then a critical hit doubles the sum.',
   'SWM-AMB-12': 'The doubling counts for bonuses too.',
   'SWM-11.8': 'Different bonuses add up. The same one does not count twice.',
-  'SWM-11.9': 'Damage beyond the last hit point is lost.',
+  'SWM-11.9': 'Damage beyond the last hit point is lost, and healing never goes above the hit points of the card.',
   'SWM-11.10': 'A character with no Damage makes no attacks.',
   'SWM-AMB-13': 'It is offered none, and combines no fire.',
+  'SWM-AMB-33': 'Each attack may have helpers of its own; nobody helps twice.',
 });

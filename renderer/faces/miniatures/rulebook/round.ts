@@ -17,6 +17,8 @@ export const rounds: Chapter = chapter('rounds', 'Rounds', {
   'SWM-6.5': 'The round ends when everybody was activated. All marks are taken off and the next one begins.',
   'SWM-6.6': 'A character that lent its fire counts as activated and is skipped.',
   'SWM-AMB-36': 'No activation may be passed up, but a character need not do anything in its turn.',
+  'SWM-5.3': 'The Force never rolls an initiative again.',
+  'SWM-5.4': 'A side with a scout that sees an enemy throws two dice and keeps the higher.',
 });
 
 export const winning: Chapter = chapter('winning', 'Winning', {

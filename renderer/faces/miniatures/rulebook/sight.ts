@@ -27,4 +27,5 @@ export const targets: Chapter = chapter('targets', 'Targets and cover', {
   'SWM-10.13': 'Pits give no cover. A wall does, where it leaves some line of sight open.',
   'SWM-10.14': 'Sight and cover may go by different lines.',
   'SWM-13.1': 'Low objects slow down and give cover, walls stop steps and sight, pits stop steps. A big object is walls all round.',
+  'SWM-10.8': 'Abilities and powers that choose a target go by the same rules: sight, the nearest in cover, adjacent enemies first.',
 });

@@ -1,13 +1,15 @@
 import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
 
 export const turn: Chapter = chapter('turn', 'A turn', {
-  'SWM-7.1': 'In its turn a character moves and attacks, and each of that may be left out.',
+  'SWM-7.1': 'A turn begins with what its activation brings, goes on with its moves and attacks, and ends.',
   'SWM-7.2': 'It moves once and attacks once, in either order, or moves twice and does not attack.',
   'SWM-7.2A': 'Move, then attack: six movement points before the attack.',
   'SWM-7.2B': 'Attack, then move: six movement points after the attack.',
   'SWM-7.2C': 'Two moves: twelve movement points and no attack.',
-  'SWM-7.3': 'Whoever moved before its attack does not move after it.',
-  'SWM-7.4': 'A character makes one attack in its turn.',
+  'SWM-7.3': 'Nobody moves both before and after the attack, but for Mobile Attack.',
+  'SWM-7.4': 'The attack of a turn is one ordinary attack, the further ones that a card grants, or one action that replaces them.',
+  'SWM-7.5': 'What replaces attacks stands in the place of all of them. The move is left, before or after it. It is done in one’s own turn only.',
+  'SWM-7.6': 'Several attacks are made one after another, each with a target of its own choice.',
 });
 
 export const movement: Chapter = chapter('movement', 'Movement', {
@@ -20,6 +22,7 @@ export const movement: Chapter = chapter('movement', 'Movement', {
   'SWM-8.6': 'Nobody walks into a pit.',
   'SWM-8.7': 'Leaving a square next to an enemy gives that enemy a chance to strike.',
   'SWM-8.8': 'A move may end early. It ends on a square where no other figure stands.',
+  'SWM-8.9': 'A point of the Force adds two squares to the move of the turn.',
 });
 
 export const opportunity: Chapter = chapter('opportunity', 'Attacks of opportunity', {
@@ -31,4 +34,6 @@ export const opportunity: Chapter = chapter('opportunity', 'Attacks of opportuni
   'SWM-12.6': 'It is a single ordinary attack, and nobody adds fire to it.',
   'SWM-12.8': 'Nobody strikes through a wall.',
   'SWM-12.9': 'The enemy may let it be.',
+  'SWM-12.7': 'Nobody strikes at who leaps with the Force.',
+  'SWM-12.10': 'The roll may be made again with the Force, as any other.',
 });

@@ -28,8 +28,8 @@ export const showings = {
     for (const { id } of view.figures) stage.addToken(id, 'done', -Infinity);
     return 200;
   },
-  initiativeRolled: (stage, { rolls }) => {
-    stage.throwDice(d20s(rolls), 950);
+  initiativeRolled: (stage, { thrown }) => {
+    stage.throwDice(d20s(thrown.flat()), 950);
     return 1100;
   },
   activated: (stage, { figure }) => {
@@ -108,6 +108,25 @@ export const showings = {
     stage.act(figure, 'dissolve', 850);
     return 900;
   },
+  forceSpent: (stage, { figure }) => {
+    stage.act(figure, 'crouch', 300);
+    return 350;
+  },
+  forceGained: (stage, { figure }) => {
+    stage.act(figure, 'crouch', 300);
+    return 350;
+  },
+  actionTaken: (stage, { figure, target }) => {
+    stage.clearDice();
+    stage.setTarget(null, null);
+    if (target !== null) stage.face(figure, target);
+    stage.act(figure, 'aim', 500);
+    return 400;
+  },
+  healed: (stage, { figure, amount }) => {
+    stage.harm(figure, -Math.round(amount / TEN), -amount);
+    return 400;
+  },
   turnEnded: (stage) => {
     stage.setActive(null);
     return 150;
@@ -123,7 +142,7 @@ export const showings = {
 export type ShownEvent = keyof typeof showings;
 
 /** Events that change nothing a figure, a die or a token shows; the panels and the log tell of them. */
-export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
+export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;
 /** Fails to compile when an event is neither shown nor silent. */

@@ -109,7 +109,7 @@ describe('what is shown', () => {
     const stage = new LiveStage();
     const { after } = moments.find(({ events }) => events.some(({ type }) => type === 'attackRolled'))!;
     const thrown = (event: Event): void => { show(stage, event, after); };
-    thrown({ type: 'initiativeRolled', rolls: [17, 4] });
+    thrown({ type: 'initiativeRolled', rolls: [17, 4], thrown: [[17], [4]] });
     expect(stage.dice.map(({ kind, face }) => [kind, face])).toEqual([['d20', '17'], ['d20', '4']]);
     thrown({ type: 'attackRolled', attacker: '0.0', target: '1.0', natural: 12, total: 20, defense: 17 });
     expect(stage.dice.map(({ face }) => face)).toEqual(['12']);

@@ -1,7 +1,7 @@
 /** Short names of the chapters, for the head of a refusal. */
 const rule = {
   0: 'Words', 1: 'Cards', 2: 'Squads', 3: 'Setting up', 4: 'Winning', 5: 'Initiative', 6: 'Rounds', 7: 'Turns', 8: 'Movement', 9: 'Distance and sight',
-  10: 'Targets and cover', 11: 'Attacks', 12: 'Attacks of opportunity', 13: 'Terrain', 16: 'Feats', AMB: 'Rulings',
+  10: 'Targets and cover', 11: 'Attacks', 12: 'Attacks of opportunity', 13: 'Terrain', 14: 'The Force', 15: 'Commanders', 16: 'Feats', AMB: 'Rulings',
 };
 
 /** Why something is not allowed, by the fixed word of a refusal. */
@@ -13,6 +13,23 @@ const refusal = {
   attackedAlready: 'It has attacked in this turn already.',
   movedTooFar: 'It has spent {{spent}} movement points: after more than {{speed}} there is no attack.',
   harmless: 'It deals no damage, so it makes no attack.',
+  attacksReplaced: 'Something else has stood in the place of its attacks.',
+  movedInstead: 'It has moved after its attack, so it does not attack again.',
+  heavyMoved: 'It has moved: with its weapon it does not attack in the same turn.',
+  clawsOnly: 'The second attack is made with claws: only on an adjacent enemy.',
+  fasterAlready: 'The Force makes it faster already.',
+  movedAndAttacked: 'Its move of this turn is over.',
+  tooLittleForce: 'That costs {{points}} Force; it has {{force}}.',
+  forceUsed: 'It has used the Force in this turn already.',
+  noTarget: 'Nobody can be chosen for it from here.',
+  nobodyBeside: 'Nobody stands next to it.',
+  outOfRange: 'It is farther away than {{range}} squares.',
+  notItself: 'It does not do this to itself.',
+  notBeside: 'It is not adjacent.',
+  noDroid: 'It is no Droid.',
+  isDroid: 'It is a Droid.',
+  unhurt: 'It has no damage.',
+  enemyThere: 'An enemy stands there: it may be passed, and nobody stops on it.',
   noLineOfSight: 'A wall is in the way of every line to it.',
   anotherIsAdjacent: 'An enemy stands next to the attacker: only adjacent enemies may be attacked.',
   notAdjacent: 'It fights hand to hand: only adjacent enemies may be attacked.',
@@ -53,6 +70,22 @@ const event = {
   missed: '{{target}} is missed.',
   damaged: '{{figure}} takes {{amount}} damage.',
   defeated: '{{figure}} is defeated by {{by}}.',
+  forceSpent_one: '{{figure}} uses the Force for {{count}} point.',
+  forceSpent_other: '{{figure}} uses the Force for {{count}} points.',
+  forceSpent_lent_one: '{{figure}} uses the Force: {{payer}} pays {{count}} point.',
+  forceSpent_lent_other: '{{figure}} uses the Force: {{payer}} pays {{count}} points.',
+  forceGained_one: '{{figure}} gains {{count}} Force.',
+  forceGained_other: '{{figure}} gains {{count}} Force.',
+  forceGained_spirit_one: '{{figure}} gains {{count}} Force, and may use it once more in every turn.',
+  forceGained_spirit_other: '{{figure}} gains {{count}} Force, and may use it once more in every turn.',
+  hastened: '{{figure}} may go two squares farther in this turn.',
+  stoodStill: '{{figure}} stands still in this turn.',
+  leapt: '{{figure}} leaps: in this turn it moves through enemies.',
+  lessonTaught: '{{figure}} is displeased.',
+  fumbled: '{{figure}} has rolled a 1.',
+  actionTaken: '{{figure}} uses {{feat}}.',
+  actionTaken_on: '{{figure}} uses {{feat}} on {{target}}.',
+  healed: '{{figure}} loses {{amount}} damage.',
   turnEnded: '{{figure}} is done.',
   roundEnded: 'Round {{round}} is over.',
   decided: '{{side}}: skirmish won. {{why}}',
@@ -84,12 +117,17 @@ const ask = {
   answer: 'Answer with a feat?',
   target: '{{figure}}: choose whom to attack.',
   combineFire: 'Who adds fire to the attack of {{attacker}} on {{target}}?',
+  payer: 'Who pays {{points}} Force for {{figure}}?',
+  reroll: '{{figure}} rolled {{natural}}: roll again?',
+  useOn: '{{figure}}: on whom does it use {{feat}}?',
+  lightning: 'Whom does the lightning leap to from {{target}}?',
+  spirit: 'Whom does the spirit of {{figure}} stay with?',
   opportunity: '{{mover}} is leaving: does {{figure}} strike?',
 };
 
 /** A short line beside a question. */
 const note = {
-  fresh: 'Up to {{speed}} points with an attack, up to twice that without.',
+  fresh: 'Up to {{speed}} points with an attack, up to {{most}} without.',
   spent: '{{spent}} of {{speed}} points spent; beyond {{speed}} there is no attack.',
   second: '{{spent}} points spent, so no attack in this turn.',
   after_one: '{{count}} movement point is left.',
@@ -104,6 +142,9 @@ const option = {
   attack: 'Strike',
   attackOn: 'Attack {{target}}',
   square: 'Square {{square}}',
+  still: 'Stand still and attack {{target}}',
+  faster: 'Move faster',
+  reroll: 'Roll again',
 };
 
 const hint = {
@@ -111,6 +152,10 @@ const hint = {
   target: '{{roll}} · {{left}}',
   figure: 'Attack {{attack}} · damage {{damage}} · {{left}}',
   opportunity: { pass: 'It leaves unharmed' },
+  reroll: { pass: 'What was rolled stands' },
+  act: { faster: '1 Force: two squares more in this turn' },
+  force_one: '{{name}}: {{count}} Force left',
+  force_other: '{{name}}: {{count}} Force left',
 };
 
 const faction = { rebel: 'Rebel', imperial: 'Imperial', fringe: 'Fringe' };
@@ -120,6 +165,7 @@ const card = {
   defense: 'Defense',
   attack: 'Attack',
   damage: 'Damage',
+  force: 'Force',
   hitPoints: 'Hit points',
   hitPointsOf: '{{left}} of {{whole}} hit points',
   unique: 'Unique',

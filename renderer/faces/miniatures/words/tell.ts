@@ -10,7 +10,7 @@ import { called, figureName, type Situation } from './names.ts';
 const own = (type: string): string => `miniatures.event.${type}`;
 
 /** Events that another line already tells. */
-const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon']);
+const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon', 'fumbled', 'lessonTaught']);
 /** What belongs to the attack above it. */
 const WITHIN: ReadonlySet<string> = new Set<Event['type']>(['targetDrawn', 'fireCombined', 'attackRolled', 'guarded', 'hit', 'missed', 'damaged', 'defeated']);
 
@@ -59,7 +59,12 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'firstChosen': return { side: side(event.seat) };
     case 'phaseBegun': return { side: side(event.seat), count: event.activations };
     case 'activated':
-    case 'turnEnded': return { figure: name(event.figure) };
+    case 'turnEnded':
+    case 'hastened':
+    case 'stoodStill':
+    case 'leapt':
+    case 'lessonTaught':
+    case 'fumbled': return { figure: name(event.figure) };
     case 'stepped': return { figure: name(event.figure), square: squareName(event.to) };
     case 'opportunityTaken': return { figure: name(event.figure), mover: name(event.mover) };
     case 'featUsed': return { figure: name(event.figure), feat: name(event.feat) };
@@ -73,6 +78,10 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'missed': return { target: name(event.target) };
     case 'damaged': return { figure: name(event.figure), amount: event.amount };
     case 'defeated': return { figure: name(event.figure), by: name(event.by) };
+    case 'forceSpent': return { figure: name(event.figure), payer: name(event.payer), count: event.points, ...(event.payer === event.figure ? {} : { context: 'lent' }) };
+    case 'forceGained': return { figure: name(event.figure), count: event.points, ...(event.spirit ? { context: 'spirit' } : {}) };
+    case 'actionTaken': return { figure: name(event.figure), feat: name(event.feat), ...(event.target === null ? {} : { target: name(event.target), context: 'on' }) };
+    case 'healed': return { figure: name(event.figure), amount: event.amount };
     case 'decided': return event.winner === null ? { context: 'draw' } : { side: side(event.winner), why: speak(`miniatures.decidedBy.${event.rule.slice('SWM-'.length).replace('.', '-')}`) };
     default: return event satisfies never;
   }

@@ -6,6 +6,7 @@ import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
 import { featured, SEEDS, skirmish } from '../skirmish.fixture.ts';
 import { linesOf } from '../../../ui/Log.tsx';
+import { hasAttacked } from '../view.ts';
 import { words } from './index.ts';
 import { isQuiet, tell } from './tell.ts';
 
@@ -51,7 +52,7 @@ describe('words of a skirmish that is played out', () => {
       }
       for (const text of [asks.note(request, situation, speak) ?? '', asks.source(request, situation, speak)]) expect(text).not.toMatch(RAW);
     }
-    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'opportunity', 'target']);
+    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'lightning', 'opportunity', 'payer', 'reroll', 'spirit', 'target', 'useOn']);
   });
 
   it('say of everything closed why, with words of its own', () => {
@@ -72,7 +73,8 @@ describe('the choices of a question', () => {
       expect(ids.filter((id) => id.includes(','))).toEqual([]);
       expect(ids.filter((id) => request.closed.some(({ option, why }) => option === id && why === 'noLineOfSight'))).toEqual([]);
       expect(request.options.filter((option) => !option.includes(',') && !ids.includes(option))).toEqual([]);
-      if (situation.view.turn?.attacked === true) expect(ids).toEqual(['end']);
+      const { turn } = situation.view;
+      if (turn !== null && hasAttacked(turn) && !request.options.some((option) => option.startsWith('attack:'))) expect(ids.filter((id) => id.startsWith('attack:'))).toEqual([]);
     }
   });
 
@@ -93,7 +95,7 @@ describe('the choices of a question', () => {
     expect([hint(9), hint(2), hint(20)].map((text) => text.replace(/ · .*$/, ''))).toEqual(['Hits on 9 or more: 60 %', 'Hits on 2 or more: 95 %', 'Hits on 20 or more: 5 %']);
     for (const { request, situation } of picks) {
       for (const { id, hint: text } of asks.choices(request, situation, speak)) {
-        const attack = request.options.includes(id) && (id.startsWith('attack:') || request.ask === 'target' || (request.ask === 'opportunity' && id === 'attack'));
+        const attack = request.options.includes(id) && (id.startsWith('attack:') || id.startsWith('still:') || request.ask === 'target' || (request.ask === 'opportunity' && id === 'attack'));
         expect([request.ask, id, text.startsWith('Hits on ')]).toEqual([request.ask, id, attack]);
       }
     }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { table } from '../testing/miniatures/table.ts';
+
+const trooper = { card: 'stormtrooper' };
+const spy = { card: 'bothan-spy' };
+
+test('SWM-I05 (SWM-16.23): Grenades hurt the target and everybody beside it, each unless it saves on 11; 7 squares are too far', () => {
+  const t = table({ map: ['a.....A', '.....dB', '.......'], pieces: { a: spy, A: trooper, B: trooper, d: { card: 'rebel-trooper' } } }).play('use:grenades', 'A', [11], [10], [5]);
+  expect([t.figure('A').defeated, t.figure('B').defeated, t.figure('d').defeated]).toEqual([false, true, true]);
+  const far = table({ map: ['a......A'], pieces: { a: spy, A: trooper } });
+  expect(far.closedBy('use:grenades')).toBe('SWM-16.23');
+});
+
+test('SWM-I06 (SWM-16.23): who throws beside its target saves too', () => {
+  const t = table({ map: ['aA', '..'], pieces: { a: { card: 'rebel-commando' }, A: { card: 'vader' } } }).play('use:grenades', 'A', [2], [3]);
+  expect([t.figure('A').damage, t.figure('a').damage]).toEqual([10, 10]);
+});
+
+test('SWM-I03 (SWM-16.5): nobody takes the damage of Grenades for another', () => {
+  const t = table({ map: ['a..J', '...B'], pieces: { a: spy, J: { card: 'vader' }, B: { card: 'twilek-bodyguard', seat: 1 } } }).play('use:grenades', 'J', [2], [20]);
+  expect([t.figure('J').damage, t.figure('B').damage, t.asked]).toEqual([10, 0, 'act']);
+});
+
+test('SWM-F12 (SWM-11.6): no fire is combined with what rolls no attack', () => {
+  const t = table({ map: ['a..A', 'b...'], pieces: { a: spy, b: { card: 'rebel-trooper' }, A: { card: 'vader' } } }).play('use:grenades', 'A');
+  expect(t.asked).toBe('save');
+  t.play([20]);
+});
+
+test('SWM-D19 (SWM-10.8): Grenades too reach adjacent enemies first', () => {
+  const t = table({ map: ['aB.V', '....'], pieces: { a: spy, B: trooper, V: { card: 'vader' } } }).play('use:grenades');
+  expect([t.offered, t.closedBy('V')]).toEqual([['B'], 'SWM-10.3']);
+  t.leaveOpen();
+});
+
+test('SWM-7.5: what replaces attacks comes before or after a move, and not beside an attack', () => {
+  const t = table({ map: ['a.....A', '.......'], pieces: { a: spy, A: { card: 'vader' } } }).play('use:grenades', 'A', [20]);
+  expect([t.offered.includes('move:1,0'), t.closedBy('attack:A')]).toEqual([true, 'SWM-7.5']);
+  const after = table({ map: ['a.....A', '.......'], pieces: { a: spy, A: { card: 'vader' } } }).play('attack:A', [2]);
+  expect(after.closedBy('use:grenades')).toBe('SWM-7.5');
+});
+
+test('SWM-16.12 (SWM-AMB-21): Draw Fire draws what chooses a single target too', () => {
+  const t = table({ map: ['...b...', 'A......', '....c..'], pieces: { A: { card: 'bothan-spy', seat: 1 }, b: { card: 'chewbacca' }, c: { card: 'c-3po' } }, acting: 'A', state: { active: 1 } }).play('use:grenades', 'b');
+  expect([t.asked, t.offered]).toEqual(['answer', ['draw-fire@c', 'pass']]);
+  t.play('draw-fire@c', [10], [2]);
+  expect([t.figure('b').damage, t.figure('c').damage]).toEqual([0, 10]);
+});
+
+test('SWM-I11 (SWM-11.9, SWM-16.38): Repair takes 10 damage off an adjacent wounded Droid, and off nobody else', () => {
+  const t = (damage: number) => table({ map: ['rig', 'l..', '..V'], pieces: { r: { card: 'mender', damage: 10 }, i: { card: 'ig-88', damage }, g: { card: 'ig-88', damage: 10 }, l: { card: 'luke', damage: 10 }, V: { card: 'vader' } }, acting: 'r' });
+  const mended = t(20).play('use:repair');
+  expect([mended.offered, mended.closedBy('r'), mended.closedBy('l'), mended.closedBy('g')]).toEqual([['i'], 'SWM-16.38', 'SWM-16.38', 'SWM-16.38']);
+  expect(mended.play('i').figure('i').damage).toBe(10);
+  expect(t(0).closedBy('use:repair')).toBe('SWM-16.38');
+});
