@@ -24,6 +24,9 @@ export function farthestOf(game: Game, self: Figure, turn: Turn): number {
 /** Whether the attacks of the turn have begun, or what stands in their place is done. */
 export const hasAttacked = ({ attacks, replaced }: Turn): boolean => attacks > 0 || replaced;
 
+/** Movement points left for who attacks in flight: two moves, however fast it is without (SWM-AMB-18). */
+export const strafingLeft = (game: Game, self: Figure, turn: Turn): number => 2 * (cardOf(game, self).speed ?? SPEED) + fasterBy(turn) - turn.spent;
+
 /**
  * Movement points left for this turn, if it goes on moving: one move with an attack, two without (SWM-7.2A, SWM-7.2B, SWM-7.2C), none after move and
  * attack (SWM-7.3), after a second attack (SWM-16.10) or where standing still was claimed (SWM-AMB-20).
@@ -31,6 +34,7 @@ export const hasAttacked = ({ attacks, replaced }: Turn): boolean => attacks > 0
 export function movementLeft(game: Game, self: Figure): number {
   const { turn } = game.state;
   if (turn === null || turn.still) return 0;
+  if (turn.strafing) return strafingLeft(game, self, turn);
   const card = cardOf(game, self);
   if (!hasAttacked(turn)) return farthestOf(game, self, turn) - turn.spent;
   const speed = speedOf(game, self, turn);
@@ -59,6 +63,7 @@ export function noAttack(game: Game, self: Figure, turn: Turn): Refusal | null {
   const card = cardOf(game, self);
   if (card.damage === 0) return { rule: 'SWM-11.10', why: 'harmless' };
   if (turn.replaced) return { rule: 'SWM-7.5', why: 'attacksReplaced' };
+  if (turn.strafing) return { rule: 'SWM-16.44', why: 'strafed' };
   if (turn.attacks > 0) {
     if (turn.attacks >= mostAttacks(game, self, turn)) return { rule: 'SWM-7.4', why: 'attackedAlready' };
     return turn.spent > 0 ? { rule: 'SWM-16.10', why: 'movedInstead' } : null;

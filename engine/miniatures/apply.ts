@@ -23,10 +23,18 @@ export const apply: Apply = {
     s.attack = null;
     s.turn = freshTurn(figure);
   },
-  stepped: (s, { figure, to, cost }) => {
-    figureOf(s, figure).at = to;
+  stepped: (s, { figure, from, to, cost, squeezed }) => {
+    const mover = figureOf(s, figure);
+    mover.at = to;
+    mover.squeezed = squeezed;
     s.attack = null;
-    if (s.turn !== null && s.turn.figure === figure) s.turn.spent += cost;
+    if (s.turn === null || s.turn.figure !== figure) return;
+    s.turn.spent += cost;
+    s.turn.left = from;
+  },
+  strafed: (s, { figure, target }) => {
+    s.turn?.used.push(`strafe@${target}`);
+    if (s.turn?.figure === figure) s.turn.strafing = true;
   },
   opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
   featUsed: (s, { figure, feat, again }) => { if (!again) s.turn?.used.push(`${feat}@${figure}`); },
@@ -60,6 +68,7 @@ export const apply: Apply = {
   defeated: (s, { figure }) => {
     const loser = figureOf(s, figure);
     loser.at = null;
+    loser.squeezed = false;
     loser.defeated = true;
   },
   forceSpent: (s, { figure, payer, points }) => {
@@ -85,6 +94,7 @@ export const apply: Apply = {
   lessonTaught: (s, { figure }) => { figureOf(s, figure).lessons += 1; },
   healed: (s, { figure, amount }) => { figureOf(s, figure).damage -= amount; },
   fumbled: nothing,
+  doorMoved: (s, { door, open, holder }) => { s.doors[door] = { open, holder }; },
   turnEnded: (s) => { s.turn = null; },
   roundEnded: nothing,
   decided: (s, { winner }) => { s.winner = winner; s.step = 'over'; s.turn = null; },

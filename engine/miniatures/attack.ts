@@ -5,6 +5,7 @@ import { commanded } from './command.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
 import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
 import { adjacent, sees } from './sight.ts';
+import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
 import { alliesOf, figureOf, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
 import { coverOf } from './target.ts';
 import { rollFor } from './roll.ts';
@@ -28,7 +29,7 @@ function* strike(game: Game, aim: Aim): Script {
   const { attacker, target, occasion, adjacent: near } = aim.clash;
   const [a, t] = [attacker.id, target.id];
   const { alone, defense } = numbersOf(game, aim);
-  const helpers = occasion === 'turn' || occasion === 'action' ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
+  const helpers = OWN.includes(occasion) ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
   const bonus = alone + helpers * COMBINED_FIRE;
   const told = (rolled: number): void => { emit(game, { type: 'attackRolled', attacker: a, target: t, natural: rolled, total: rolled + bonus, defense }); };
   const natural = yield* rollFor(game, attacker, { why: 'attack', about: { attacker: a, target: t, defense, needed: mustShow(defense - bonus) }, told });
@@ -44,9 +45,12 @@ function* strike(game: Game, aim: Aim): Script {
   const damage = stat(game, 'damage', aim.clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
   yield* happen(game, { type: 'hit', attacker: a, target: t, critical });
   const victim = figureOf(game.state, game.state.attack!.guard ?? t);
-  const beside = victim === target ? near : isStanding(attacker) && isStanding(victim) && adjacent(game.content.eyes, attacker.at, victim.at);
+  const beside = victim === target ? near : areAdjacent(game, attacker, victim);
   yield* hurt(game, victim, damage, { by: a, attack: true, adjacent: beside });
 }
+
+/** Attacks of one's own turn, to which others may add their fire (SWM-11.6). */
+const OWN: readonly Occasion[] = ['turn', 'strafe', 'action'];
 
 /** An attack about to be made: its two figures, and whether the target has cover (SWM-10.6). */
 interface Aim {
@@ -60,7 +64,7 @@ function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, occasion: O
   const attacker = figureOf(game.state, attackerId);
   const target = figureOf(game.state, targetId);
   if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
-  const near = adjacent(game.content.eyes, attacker.at, target.at);
+  const near = adjacent(eyesOf(game), spaceOf(game, attacker), spaceOf(game, target));
   return { clash: { attacker, target, occasion, adjacent: near, still }, cover: coverOf(game, attacker, target) };
 }
 
@@ -80,7 +84,7 @@ export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, 
 function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
   if (!isStanding(target) || hasFeat(cardOf(game, attacker), 'melee-attack')) return [];
   return alliesOf(game.state, attacker)
-    .filter((ally) => !ally.activated && cardOf(game, ally).damage > 0 && !hasFeat(cardOf(game, ally), 'melee-attack') && sees(game.content.eyes, ally.at, target.at))
+    .filter((ally) => !ally.activated && cardOf(game, ally).damage > 0 && !hasFeat(cardOf(game, ally), 'melee-attack') && sees(eyesOf(game), spaceOf(game, ally), spaceOf(game, target)))
     .map((ally) => ally.id);
 }
 

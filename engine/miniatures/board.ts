@@ -20,8 +20,12 @@ export interface Board {
   readonly columns: number;
   readonly rows: number;
   readonly ground: readonly Ground[];
-  /** Walls joined into the longest straight pieces. */
+  /** Walls and closed doors joined into the longest straight pieces. */
   readonly walls: readonly Wall[];
+  /** Walls that always stand, edge by edge. */
+  readonly fixed: readonly Wall[];
+  /** Doors, each one object however many edges it has (SWM-13.18). */
+  readonly doors: readonly (readonly Wall[])[];
   /** Legal steps from each square for a character that walks. */
   readonly steps: readonly (readonly Step[])[];
   /** Neighbours with no wall between, whatever fills them: for counting distance (SWM-9.1). */
@@ -67,7 +71,7 @@ export function boardOf(terrain: Terrain, square: number): Board {
   return board;
 }
 
-/** Walls that lines between two squares can meet: those within the area that one square sweeps on its way to the other. */
+/** Walls and closed doors that lines between two squares can meet: those within the area that one square sweeps on its way to the other. */
 export function wallsBetween({ walls }: Board, a: Square, b: Square): Wall[] {
   const [dx, dy] = [b.column - a.column, b.row - a.row];
   const reach = (Math.abs(dx) + Math.abs(dy)) / 2;
@@ -81,11 +85,27 @@ export function wallsBetween({ walls }: Board, a: Square, b: Square): Wall[] {
   });
 }
 
-/** Builds a board from what fills its squares (row by row) and the walls on edges between them. */
-export function makeBoard(columns: number, rows: number, ground: readonly Ground[], walls: readonly Wall[]): Board {
+const variants = new WeakMap<Board, Map<string, Board>>();
+
+/** A board with some of its doors open, told as `01`: built once for each. An open door is nothing, a closed one a wall (SWM-13.1). */
+export function withDoors(board: Board, open: string): Board {
+  let known = variants.get(board);
+  if (known === undefined) variants.set(board, (known = new Map<string, Board>()));
+  let variant = known.get(open);
+  if (variant === undefined) known.set(open, (variant = makeBoard(board.columns, board.rows, board.ground, board.fixed, board.doors, open)));
+  return variant;
+}
+
+/** Both squares of an edge. */
+export const besideEdge = ({ x1, y1, x2 }: Wall): readonly [Square, Square] =>
+  (x1 === x2 ? [{ column: x1 - 1, row: y1 }, { column: x1, row: y1 }] : [{ column: x1, row: y1 - 1 }, { column: x1, row: y1 }]);
+
+/** Builds a board from what fills its squares (row by row), the walls on edges between them, and doors, all closed unless told otherwise. */
+export function makeBoard(columns: number, rows: number, ground: readonly Ground[], fixed: readonly Wall[], doors: Board['doors'] = [], doorsOpen = ''): Board {
   if (ground.length !== columns * rows) throw new Error(`a board of ${columns} × ${rows} has no ${ground.length} squares`);
+  const closed = doors.flatMap((door, i) => (doorsOpen[i] === '1' ? [] : door));
   const edges = new Map<string, Wall>();
-  for (const wall of [...walls, ...solidEdges(columns, rows, ground)]) edges.set(wallId(wall), wall);
+  for (const wall of [...fixed, ...closed, ...solidEdges(columns, rows, ground)]) edges.set(wallId(wall), wall);
   const ends = new Set<string>();
   for (const { x1, y1, x2, y2 } of edges.values()) ends.add(`${x1},${y1}`).add(`${x2},${y2}`);
 
@@ -106,7 +126,7 @@ export function makeBoard(columns: number, rows: number, ground: readonly Ground
     steps.push(here);
     open.push(near);
   }
-  return { columns, rows, ground, walls: joined([...edges.values()]), steps, open };
+  return { columns, rows, ground, walls: joined([...edges.values()]), fixed, doors, steps, open };
 }
 
 const wallId = ({ x1, y1, x2, y2 }: Wall): string => `${x1},${y1},${x2},${y2}`;

@@ -1,5 +1,6 @@
-import { sameSquare, touch, wallsBetween, type Square, type Wall } from './board.ts';
+import { wallsBetween, type Board, type Square, type Wall } from './board.ts';
 import { adjacent, type Eyes } from './sight.ts';
+import { overlapping, squaresOf, touching, type Space } from './space.ts';
 
 interface Corner {
   readonly x: number;
@@ -10,37 +11,37 @@ interface Corner {
 const TOUCH = 1e-7;
 
 /**
- * Whether a target has cover (SWM-10.9 to SWM-10.13): from every corner of the attacker's square, some line to the target's
- * square passes through a character, a low object or a wall. An adjacent target never has it (SWM-10.7).
+ * Whether a target has cover (SWM-10.9 to SWM-10.13): from every corner of the attacker's squares, some line to the target's
+ * space passes through a character, a low object or a wall. An adjacent target never has it (SWM-10.7).
  * `characters`: squares of every other character, friend or foe.
  */
-export function hasCover(eyes: Eyes, attacker: Square, target: Square, characters: readonly Square[]): boolean {
+export function hasCover(eyes: Eyes, attacker: Space, target: Space, characters: readonly Square[]): boolean {
   if (adjacent(eyes, attacker, target)) return false;
   const squares = coverSquares(eyes, attacker, target, characters);
   if (squares === null) return true;
-  const walls = wallsBetween(eyes.board, attacker, target);
-  return cornersOf(attacker).every((corner) => coverFrom(corner, target, squares, walls));
+  const walls = wallsAmong(eyes.board, attacker, target);
+  return latticeOf(attacker).every((corner) => coverFrom(corner, target, squares, walls));
 }
 
 /** Squares that give cover on the way (SWM-10.11), or null when the target itself stands on low objects. */
-function coverSquares(eyes: Eyes, attacker: Square, target: Square, characters: readonly Square[]): Square[] | null {
+function coverSquares(eyes: Eyes, attacker: Space, target: Space, characters: readonly Square[]): Square[] | null {
   const { board } = eyes;
-  const squares = characters.filter((at) => !sameSquare(at, attacker) && !sameSquare(at, target));
-  const [left, right] = [Math.min(attacker.column, target.column), Math.max(attacker.column, target.column)];
-  const [top, bottom] = [Math.min(attacker.row, target.row), Math.max(attacker.row, target.row)];
+  const squares = characters.filter((at) => !overlapping(at, attacker) && !overlapping(at, target));
+  const [left, right] = [Math.min(attacker.column, target.column), Math.max(lastOf(attacker).column, lastOf(target).column)];
+  const [top, bottom] = [Math.min(attacker.row, target.row), Math.max(lastOf(attacker).row, lastOf(target).row)];
   for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) {
     const square = { column, row };
     if (board.ground[row * board.columns + column] !== 'low') continue;
     // SWM-10.12: low objects under and beside the attacker are ignored.
-    if (sameSquare(square, attacker) || touch(square, attacker)) continue;
-    if (sameSquare(square, target)) return null;
+    if (touching(square, attacker)) continue;
+    if (overlapping(square, target)) return null;
     squares.push(square);
   }
   return squares;
 }
 
 /** SWM-10.10 for one corner: something crosses the area swept by all lines from it to the target's square. */
-function coverFrom(corner: Corner, target: Square, squares: readonly Square[], walls: readonly Wall[]): boolean {
+function coverFrom(corner: Corner, target: Space, squares: readonly Square[], walls: readonly Wall[]): boolean {
   const swept = hull([corner, ...cornersOf(target)]);
   for (const square of squares) if (overlap(swept, cornersOf(square)) > TOUCH) return true;
   for (const wall of walls) {
@@ -50,12 +51,26 @@ function coverFrom(corner: Corner, target: Square, squares: readonly Square[], w
   return false;
 }
 
-const cornersOf = ({ column, row }: Square): Corner[] => [
+const cornersOf = ({ column, row, side }: Space): Corner[] => cornersAt(column, row, side ?? 1);
+
+const cornersAt = (column: number, row: number, side: number): Corner[] => [
   { x: column, y: row },
-  { x: column + 1, y: row },
-  { x: column + 1, y: row + 1 },
-  { x: column, y: row + 1 },
+  { x: column + side, y: row },
+  { x: column + side, y: row + side },
+  { x: column, y: row + side },
 ];
+
+/** Corners of every square of a space: an attacker looks from any of them (SWM-10.9). */
+const latticeOf = (space: Space): Corner[] => (space.side === undefined ? cornersOf(space) : squaresOf(space).flatMap(cornersOf));
+
+/** The last square of a space. */
+const lastOf = ({ column, row, side }: Space): Square => (side === undefined ? { column, row } : { column: column + 1, row: row + 1 });
+
+/** Walls that lines between two spaces can meet. */
+function wallsAmong(board: Board, a: Space, b: Space): readonly Wall[] {
+  if (a.side === undefined && b.side === undefined) return wallsBetween(board, a, b);
+  return [...new Set(squaresOf(a).flatMap((p) => squaresOf(b).flatMap((q) => wallsBetween(board, p, q))))];
+}
 
 const cross = (o: Corner, a: Corner, b: Corner): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 

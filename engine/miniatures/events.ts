@@ -12,9 +12,11 @@ export type Event =
   | { type: 'firstChosen'; seat: Seat }
   | { type: 'phaseBegun'; seat: Seat; activations: number }
   | { type: 'activated'; figure: FigureId }
-  /** `last`: its way ends here. */
-  | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number; last: boolean }
+  /** `squeezed`: a Large figure goes through a gap there; `last`: its way ends here. */
+  | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number; squeezed: boolean; last: boolean }
   | { type: 'opportunityTaken'; figure: FigureId; mover: FigureId }
+  /** It attacks an enemy that it flies over (SWM-16.44). */
+  | { type: 'strafed'; figure: FigureId; target: FigureId }
   /** `again`: it may be used more than once in a turn. */
   | { type: 'featUsed'; figure: FigureId; feat: string; again: boolean }
   | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean; adjacent: boolean }
@@ -47,6 +49,8 @@ export type Event =
   | { type: 'healed'; figure: FigureId; amount: number; by: FigureId }
   /** A 1 on a d20 that stands (SWM-AMB-34). */
   | { type: 'fumbled'; figure: FigureId }
+  /** `door`: its place among the board's; `holder`: who holds it as it is by Override. */
+  | { type: 'doorMoved'; door: number; open: boolean; holder: FigureId | null }
   | { type: 'turnEnded'; figure: FigureId }
   | { type: 'roundEnded'; round: number }
   /** `rule`: the victory condition or tie break that decided (SWM-4.1, SWM-4.2). */

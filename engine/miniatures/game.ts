@@ -16,6 +16,7 @@ export interface Game {
 /** Cards, board and who answers what: built once for a skirmish and shared by every fork. */
 export interface Content {
   readonly cards: ReadonlyMap<string, Card>;
+  /** With all its doors closed, as `eyes` see it: rules ask `eyesOf` for the eyes of now. */
   readonly board: Board;
   readonly eyes: Eyes;
   readonly reactions: ReadonlyMap<Event['type'], readonly Answering[]>;
@@ -105,6 +106,8 @@ export interface Card {
   readonly force?: number;
   /** Movement points of one move where they are not the usual ones (SWM-16.42). */
   readonly speed?: number;
+  /** Whether its figure covers two by two squares (SWM-16.29). */
+  readonly large?: true;
   /** At most one of each unique person in a squad (SWM-2.6). */
   readonly unique: boolean;
   /** Base diameter in mm. */

@@ -8,6 +8,7 @@ import { readSquare, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, type Content } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
+import { eyesOf } from './stand.ts';
 import { enemiesOf, figureOf, isStanding, type Figure, type State } from './state.ts';
 import { toCentre } from './victory.ts';
 import { FASTER, readAttack } from './turn.ts';
@@ -97,7 +98,7 @@ function strikesFrom(content: Content, state: State, self: Figure): (goal: Goal)
   if (hasAttacked(state.turn!) || card.damage === 0) return () => false;
   const enemies = enemiesOf(state, self.seat);
   const reach = hasFeat(card, 'melee-attack') ? adjacent : sees;
-  return ({ at, cost }) => state.turn!.spent + cost <= speed && enemies.some((enemy) => reach(content.eyes, at, enemy.at));
+  return ({ at, cost }) => state.turn!.spent + cost <= speed && enemies.some((enemy) => reach(eyesOf({ state, content }), at, enemy.at));
 }
 
 /** The squares that serve each purpose best: to strike from near by, from few eyes or next to an enemy, to come nearer with or without a strike left, to hide. */
@@ -107,7 +108,7 @@ function squaresWorth(content: Content, state: State, request: PickRequest): str
   const goals = goalsOf(content, state, self, request);
   const striking = goals.filter(strikesFrom(content, state, self));
   const near = goals.filter(({ cost }) => state.turn!.spent + cost <= speedOf({ state, content, events: null }, self, state.turn!));
-  const seen = ({ at }: Goal): number => enemies.filter((enemy) => sees(content.eyes, enemy.at, at)).length;
+  const seen = ({ at }: Goal): number => enemies.filter((enemy) => sees(eyesOf({ state, content }), enemy.at, at)).length;
   const byWay = ({ left, cost }: Goal): number => left * 100 + cost;
   const chosen = [
     least(striking, ({ cost }) => cost), least(striking, (goal) => seen(goal) * 100 + goal.cost), least(striking, byWay),
@@ -127,7 +128,7 @@ function least(goals: readonly Goal[], value: (goal: Goal) => number): Goal | nu
 }
 
 const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number =>
-  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(content.eyes, at, enemy.at)));
+  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(eyesOf({ state, content }), at, enemy.at)));
 
 /** Attacks at once when it can; else goes where it can attack from, else towards the nearest enemy while that brings it nearer. */
 function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
@@ -178,7 +179,7 @@ function strength(content: Content, state: State, seat: Seat): number {
 
 /** Deployment squares with the shortest way to the centre, spread so that figures do not all stand together. */
 function bestSquares(content: Content, request: PickRequest, state: State): string[] {
-  const near = request.options.map((option) => ({ option, left: toCentre(content, readSquare(option)) }));
+  const near = request.options.map((option) => ({ option, left: toCentre(eyesOf({ state, content }), readSquare(option)) }));
   near.sort((a, b) => a.left - b.left);
   const spread = near.filter((_, i) => i % 2 === state.figures.filter((figure) => figure.at !== null).length % 2);
   return (spread.length > 0 ? spread : near).map(({ option }) => option);

@@ -1,8 +1,8 @@
 /** States that files of older versions kept: what they lacked then is filled in, so that they can be looked at and gone on with. */
 
 const ATTACK = { guard: null };
-const TURN = { replaced: false, ranged: false, still: false, faster: false, leaping: false, aimed: null, struck: [], forced: [] };
-const FIGURE = { force: 0, spirits: 0, lessons: 0 };
+const TURN = { replaced: false, ranged: false, still: false, faster: false, leaping: false, strafing: false, left: null, aimed: null, struck: [], forced: [] };
+const FIGURE = { force: 0, spirits: 0, lessons: 0, squeezed: false };
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,7 +13,7 @@ export function adopted(state: unknown): unknown {
   if (!isObject(state)) return state;
   const { attack, turn, figures } = state;
   return {
-    ...state, attack: filled(attack, ATTACK), turn: filled(withAttacks(turn), TURN),
+    doors: [], ...state, attack: filled(attack, ATTACK), turn: filled(withAttacks(turn), TURN),
     figures: Array.isArray(figures) ? figures.map((figure) => filled(figure, FIGURE)) : figures,
   };
 }

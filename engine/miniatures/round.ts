@@ -3,6 +3,7 @@ import { pickOne, pickOrOnly, roll, type Script, type Seat } from '../core/scrip
 import { hasFeat } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { sees } from './sight.ts';
+import { eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, standing, type Figure, type State } from './state.ts';
 import { decide } from './victory.ts';
 
@@ -25,7 +26,7 @@ export function* initiative(game: Game): Script {
 function initiativeOf(game: Game, seat: Seat): Script<readonly number[]> {
   const enemies = enemiesOf(game.state, seat);
   const scouts = standing(game.state).filter((figure) => figure.seat === seat && hasFeat(cardOf(game, figure), 'recon'));
-  const count = scouts.some((scout) => enemies.some((enemy) => sees(game.content.eyes, scout.at, enemy.at))) ? 2 : 1;
+  const count = scouts.some((scout) => enemies.some((enemy) => sees(eyesOf(game), spaceOf(game, scout), spaceOf(game, enemy)))) ? 2 : 1;
   return roll({ why: 'initiative', die: 'd20', sides: 20, count, about: { seat } });
 }
 

@@ -1,7 +1,8 @@
 import { lineOfSightGrid } from '../space/ground/grid.ts';
-import { indexOf, squareAt, touch, wallsBetween, type Board, type Square } from './board.ts';
+import { indexOf, squareAt, wallsBetween, type Board, type Square } from './board.ts';
+import { squaresOf, touching, type Space } from './space.ts';
 
-/** Questions about a board, answered once for each pair of squares and remembered: the board never changes. */
+/** Questions about a board with its doors as they are, answered once for each pair of squares and remembered. */
 export interface Eyes {
   readonly board: Board;
   readonly seen: Map<number, boolean>;
@@ -16,8 +17,12 @@ export function openEyes(board: Board): Eyes {
   return eyes;
 }
 
-/** Line of sight (SWM-9.4, SWM-9.6): some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). */
-export function sees(eyes: Eyes, a: Square, b: Square): boolean {
+/** Line of sight between two spaces (SWM-9.4, SWM-9.6): from some square of the one to some square of the other. */
+export const sees = (eyes: Eyes, a: Space, b: Space): boolean =>
+  (a.side === undefined && b.side === undefined ? seesSquare(eyes, a, b) : squaresOf(a).some((p) => squaresOf(b).some((q) => seesSquare(eyes, p, q))));
+
+/** Between two squares: some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). */
+function seesSquare(eyes: Eyes, a: Square, b: Square): boolean {
   const [i, j] = [indexOf(eyes.board, a), indexOf(eyes.board, b)];
   const key = i < j ? i * eyes.board.ground.length + j : j * eyes.board.ground.length + i;
   const known = eyes.seen.get(key);
@@ -27,14 +32,19 @@ export function sees(eyes: Eyes, a: Square, b: Square): boolean {
   return free;
 }
 
-/** Adjacent (SWM-9.3, SWM-AMB-35): the squares touch, diagonals included, with line of sight between them. */
-export const adjacent = (eyes: Eyes, a: Square, b: Square): boolean => touch(a, b) && sees(eyes, a, b);
+/** Adjacent (SWM-9.3, SWM-AMB-35): the spaces touch, diagonals included, with line of sight between them. */
+export const adjacent = (eyes: Eyes, a: Space, b: Space): boolean => touching(a, b) && sees(eyes, a, b);
 
 /**
  * Squares from one square to another (SWM-9.1, SWM-9.2, SWM-AMB-07): a diagonal counts 2, walls are walked round, characters, pits and low
- * objects do not matter. Infinity when walls part them.
+ * objects do not matter. Between the nearest squares of Large ones; Infinity when walls part them.
  */
-export function distance(eyes: Eyes, a: Square, b: Square): number {
+export function distance(eyes: Eyes, a: Space, b: Space): number {
+  if (a.side === undefined && b.side === undefined) return countOf(eyes, a, b);
+  return Math.min(...squaresOf(a).flatMap((p) => squaresOf(b).map((q) => countOf(eyes, p, q))));
+}
+
+function countOf(eyes: Eyes, a: Square, b: Square): number {
   const count = countsFrom(eyes, a)[indexOf(eyes.board, b)]!;
   return count < 0 ? Infinity : count;
 }

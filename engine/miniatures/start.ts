@@ -1,15 +1,16 @@
+import type { Board } from './board.ts';
 import type { Card } from './game.ts';
 import type { MiniaturesSetup } from './setup.ts';
-import { freshFigure, type BoardSize, type Figure, type State } from './state.ts';
+import { freshFigure, type Figure, type State } from './state.ts';
 
 /** The figures of both squads before deployment. */
-export function firstState(setup: MiniaturesSetup, { columns, rows }: Pick<BoardSize, 'columns' | 'rows'>, cards: ReadonlyMap<string, Card>): State {
+export function firstState(setup: MiniaturesSetup, { columns, rows, doors }: Pick<Board, 'columns' | 'rows' | 'doors'>, cards: ReadonlyMap<string, Card>): State {
   const figures: Figure[] = [];
   for (const [seat, team] of setup.teams.entries()) for (const [place, card] of team.figures.entries()) {
     figures.push(freshFigure(`${seat}.${place}`, seat, card, cards.get(card)?.force ?? 0));
   }
   return {
     board: { columns, rows, square: setup.square },
-    step: 'deploy', round: 0, first: 0, active: 0, left: 0, turn: null, attack: null, figures, winner: null,
+    step: 'deploy', round: 0, first: 0, active: 0, left: 0, doors: doors.map(() => ({ open: false, holder: null })), turn: null, attack: null, figures, winner: null,
   };
 }

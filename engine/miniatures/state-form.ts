@@ -4,25 +4,28 @@ import { count, keptState, refuseKept, word, words } from '../core/kept.ts';
 import type { Square } from './board.ts';
 import type { Content } from './game.ts';
 import { adopted } from './older.ts';
+import { squaresOf } from './space.ts';
+import { spaceOf } from './stand.ts';
 import type { State } from './state.ts';
 
 const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
 const attackForm = z.strictObject({
-  attacker: word, target: word, occasion: z.enum(['turn', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, guard: word.nullable(),
+  attacker: word, target: word, occasion: z.enum(['turn', 'strafe', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, guard: word.nullable(),
   roll: z.strictObject({ natural: count, total: count, defense: count }).nullable(),
   outcome: z.enum(['hit', 'critical', 'missed']).nullable(), damage: count,
 });
 
 const turnForm = z.strictObject({
   figure: word, spent: count, attacks: count, replaced: z.boolean(), movedFirst: z.boolean(), ranged: z.boolean(),
-  still: z.boolean(), faster: z.boolean(), leaping: z.boolean(), aimed: word.nullable(),
+  still: z.boolean(), faster: z.boolean(), leaping: z.boolean(), strafing: z.boolean(), left: square.nullable(), aimed: word.nullable(),
   used: words, struck: words, forced: z.array(z.strictObject({ figure: word, payer: word })).max(400),
 });
 
 const figureForm = z.strictObject({
-  id: word, seat, card: word, at: square.nullable(), damage: count, force: count, spirits: count, lessons: count, activated: z.boolean(), defeated: z.boolean(),
+  id: word, seat, card: word, at: square.nullable(), squeezed: z.boolean(),
+  damage: count, force: count, spirits: count, lessons: count, activated: z.boolean(), defeated: z.boolean(),
 });
 
 export const stateForm = z.strictObject({
@@ -32,6 +35,7 @@ export const stateForm = z.strictObject({
   first: seat,
   active: seat,
   left: count,
+  doors: z.array(z.strictObject({ open: z.boolean(), holder: word.nullable() })).max(200),
   turn: turnForm.nullable(),
   attack: attackForm.nullable(),
   figures: z
@@ -47,21 +51,26 @@ const identity = ({ figures }: State): string => JSON.stringify(figures.map(({ i
  * Checks that a state is one of this skirmish: right in form, the same figures as `start` has, everybody on a square of the
  * board that can be stood on, nobody where a defeated figure cannot be. Throws `InputError` naming the field.
  */
-export function checkState({ board }: Content, start: State, input: unknown): State {
+export function checkState(content: Content, start: State, input: unknown): State {
+  const { board } = content;
   const state = keptState(stateForm, adopted(input));
   if (identity(state) !== identity(start)) refuseKept('figures', 'they are not the figures of this skirmish');
 
+  if (state.doors.length !== start.doors.length) refuseKept('doors', 'they are not the doors of this board');
   if (JSON.stringify(state.board) !== JSON.stringify(start.board)) refuseKept('board', 'it is not the board of this skirmish');
 
   const solid = ({ column, row }: Square): boolean => board.ground[row * board.columns + column] === 'solid';
-  for (const { id, at, defeated } of state.figures) {
+  for (const figure of state.figures) {
+    const { id, at, defeated } = figure;
     const field = `figures.${id}.at`;
     if (at === null) {
       if (!defeated && state.step !== 'deploy') refuseKept(field, 'it is neither on the board nor defeated');
       continue;
     }
-    if (at.column >= board.columns || at.row >= board.rows) refuseKept(field, 'it is not on the board');
-    if (solid(at)) refuseKept(field, 'nobody can stand there');
+    for (const each of squaresOf(spaceOf({ content }, { ...figure, at }))) {
+      if (each.column >= board.columns || each.row >= board.rows) refuseKept(field, 'it is not on the board');
+      if (solid(each)) refuseKept(field, 'nobody can stand there');
+    }
     if (defeated) refuseKept(field, 'it is defeated and still on the board');
   }
   const told = { 'turn.figure': state.turn?.figure, 'turn.aimed': state.turn?.aimed, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target, 'attack.guard': state.attack?.guard };

@@ -24,6 +24,8 @@ export interface State {
   active: Seat;
   /** Activations left in this phase (SWM-6.1). */
   left: number;
+  /** In the order of the board's doors. */
+  doors: Door[];
   turn: Turn | null;
   attack: Attack | null;
   figures: Figure[];
@@ -31,12 +33,20 @@ export interface State {
   winner: Seat | null;
 }
 
+/** A door: who holds it as it is, whatever stands beside it (SWM-13.20). */
+export interface Door {
+  open: boolean;
+  holder: FigureId | null;
+}
+
 export interface Figure {
   id: FigureId;
   seat: Seat;
   card: string;
-  /** Null before deployment and after defeat. */
+  /** Its square, the first one of a Large figure; null before deployment and after defeat. */
   at: Square | null;
+  /** Whether a Large figure is on its way through a gap, on one square (SWM-8.14). */
+  squeezed: boolean;
   damage: number;
   /** Points of the Force left. */
   force: number;
@@ -68,6 +78,10 @@ export interface Turn {
   faster: boolean;
   /** Whether it moves through enemies (SWM-16.17). */
   leaping: boolean;
+  /** Whether it attacks as it flies over its enemies (SWM-16.44). */
+  strafing: boolean;
+  /** The square it left with its last step. */
+  left: Square | null;
   /** Whom the action that it takes is aimed at. */
   aimed: FigureId | null;
   /** Answers given this turn, each once: `opportunity@0.1`, `cleave@1.0` (SWM-12.3, SWM-16.8). */
@@ -83,8 +97,8 @@ interface ForceUse {
   readonly payer: FigureId;
 }
 
-/** Whether an attack is an ordinary one of one's own turn, part of an action of it, an attack of opportunity, or an answer to something else. */
-export type Occasion = 'turn' | 'action' | 'opportunity' | 'answer';
+/** Whether an attack is an ordinary one of one's own turn, made in flight, part of an action of it, an attack of opportunity, or an answer to something else. */
+export type Occasion = 'turn' | 'strafe' | 'action' | 'opportunity' | 'answer';
 
 /** The attack being made, or the last one until somebody goes on. */
 export interface Attack {
@@ -106,6 +120,7 @@ export interface Attack {
 export function cloneState(s: State): State {
   return {
     board: s.board, step: s.step, round: s.round, first: s.first, active: s.active, left: s.left,
+    doors: s.doors.length === 0 ? s.doors : s.doors.map(({ open, holder }) => ({ open, holder })),
     turn: s.turn === null ? null : cloneTurn(s.turn),
     attack: s.attack === null ? null : cloneAttack(s.attack),
     figures: s.figures.map(cloneFigure),
@@ -115,7 +130,7 @@ export function cloneState(s: State): State {
 
 const cloneTurn = (t: Turn): Turn => ({
   figure: t.figure, spent: t.spent, attacks: t.attacks, replaced: t.replaced, movedFirst: t.movedFirst, ranged: t.ranged,
-  still: t.still, faster: t.faster, leaping: t.leaping, aimed: t.aimed,
+  still: t.still, faster: t.faster, leaping: t.leaping, strafing: t.strafing, left: t.left, aimed: t.aimed,
   used: t.used.slice(), struck: t.struck.slice(), forced: t.forced.slice(),
 });
 
@@ -125,19 +140,20 @@ const cloneAttack = (a: Attack): Attack => ({
 });
 
 const cloneFigure = (f: Figure): Figure => ({
-  id: f.id, seat: f.seat, card: f.card, at: f.at, damage: f.damage, force: f.force, spirits: f.spirits, lessons: f.lessons,
+  id: f.id, seat: f.seat, card: f.card, at: f.at, squeezed: f.squeezed, damage: f.damage, force: f.force, spirits: f.spirits, lessons: f.lessons,
   activated: f.activated, defeated: f.defeated,
 });
 
 /** The turn of a figure that has just been activated. */
 export const freshTurn = (figure: FigureId): Turn => ({
-  figure, spent: 0, attacks: 0, replaced: false, movedFirst: false, ranged: false, still: false, faster: false, leaping: false, aimed: null,
+  figure, spent: 0, attacks: 0, replaced: false, movedFirst: false, ranged: false, still: false, faster: false, leaping: false,
+  strafing: false, left: null, aimed: null,
   used: [], struck: [], forced: [],
 });
 
 /** A figure before deployment, with the points of the Force that its card prints. */
 export const freshFigure = (id: FigureId, seat: Seat, card: string, force: number): Figure => ({
-  id, seat, card, at: null, damage: 0, force, spirits: 0, lessons: 0, activated: false, defeated: false,
+  id, seat, card, at: null, squeezed: false, damage: 0, force, spirits: 0, lessons: 0, activated: false, defeated: false,
 });
 
 export function figureOf(state: State, id: FigureId): Figure {

@@ -3,6 +3,8 @@ import { hasFeat } from './card.ts';
 import { hasCover } from './cover.ts';
 import { cardOf, type Game, type Targets } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
+import { squaresOf } from './space.ts';
+import { awayFrom, eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, figureOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
 
 /** Range within which Stealth has no effect, in squares (SWM-16.43). */
@@ -14,25 +16,25 @@ export const targetsOf = (game: Game, attacker: Figure): Targets => enemiesFor(g
 /** Whom an ability or a power that needs a target may choose: the same rules, within a range, and melee fighters too reach beyond their neighbours (SWM-10.8, SWM-AMB-31). */
 export function victimsOf(game: Game, self: Figure, range: number, rule: string): Targets {
   const found = enemiesFor(game, self, false);
-  const far = found.legal.filter((id) => distance(game.content.eyes, self.at!, figureOf(game.state, id).at!) > range);
+  const far = found.legal.filter((id) => awayFrom(game, self, figureOf(game.state, id)) > range);
   return { legal: found.legal.filter((id) => !far.includes(id)), closed: [...found.closed, ...far.map((option) => ({ option, rule, why: 'outOfRange', detail: { range } }))] };
 }
 
 /** Whom a character may aim at (SWM-10.1…10.5, SWM-AMB-08): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
 function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
   if (!isStanding(attacker)) return { legal: [], closed: [] };
-  const { eyes } = game.content;
+  const eyes = eyesOf(game);
   const card = cardOf(game, attacker);
-  const from = attacker.at;
+  const from = spaceOf(game, attacker);
   const legal: FigureId[] = [];
   const closed: Closed[] = [];
   const refuse = (target: Figure, rule: string, why: string): void => { closed.push({ option: target.id, rule, why }); };
 
   const enemies = enemiesOf(game.state, attacker.seat);
-  const visible = enemies.filter((enemy) => sees(eyes, from, enemy.at));
+  const visible = enemies.filter((enemy) => sees(eyes, from, spaceOf(game, enemy)));
   for (const enemy of enemies) if (!visible.includes(enemy)) refuse(enemy, 'SWM-10.2', 'noLineOfSight');
 
-  const near = visible.filter((enemy) => adjacent(eyes, from, enemy.at));
+  const near = visible.filter((enemy) => adjacent(eyes, from, spaceOf(game, enemy)));
   if (near.length > 0) {
     for (const enemy of visible) {
       if (near.includes(enemy)) legal.push(enemy.id);
@@ -46,11 +48,11 @@ function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
   }
 
   const covered = visible.filter((enemy) => coverOf(game, attacker, enemy));
-  const hidden = covered.filter((enemy) => hasFeat(cardOf(game, enemy), 'stealth') && distance(eyes, from, enemy.at) > STEALTH);
+  const hidden = covered.filter((enemy) => hasFeat(cardOf(game, enemy), 'stealth') && distance(eyes, from, spaceOf(game, enemy)) > STEALTH);
   const counted = visible.filter((enemy) => !hidden.includes(enemy));
-  const shortest = Math.min(...counted.map((enemy) => distance(eyes, from, enemy.at)));
+  const shortest = Math.min(...counted.map((enemy) => distance(eyes, from, spaceOf(game, enemy))));
   for (const enemy of visible) {
-    const nearest = counted.includes(enemy) && distance(eyes, from, enemy.at) === shortest;
+    const nearest = counted.includes(enemy) && distance(eyes, from, spaceOf(game, enemy)) === shortest;
     if (!covered.includes(enemy) || nearest || hasFeat(card, 'accurate-shot')) legal.push(enemy.id);
     else refuse(enemy, hidden.includes(enemy) ? 'SWM-16.43' : 'SWM-10.4', 'coverAndNotNearest');
   }
@@ -60,5 +62,5 @@ function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
 /** Whether a target has cover against an attacker where both stand now (SWM-10.6). */
 export function coverOf(game: Game, attacker: Figure, target: Figure): boolean {
   if (!isStanding(attacker) || !isStanding(target)) return false;
-  return hasCover(game.content.eyes, attacker.at, target.at, standing(game.state).map((figure) => figure.at));
+  return hasCover(eyesOf(game), spaceOf(game, attacker), spaceOf(game, target), standing(game.state).flatMap((figure) => squaresOf(spaceOf(game, figure))));
 }

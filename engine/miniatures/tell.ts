@@ -15,6 +15,7 @@ export function tell(event: Event): string {
     case 'activated': return `${event.figure} is activated`;
     case 'stepped': return `${event.figure} moves from ${squareText(event.from)} to ${squareText(event.to)} for ${event.cost}`;
     case 'opportunityTaken': return `${event.figure} takes the opportunity against ${event.mover}`;
+    case 'strafed': return `${event.figure} strafes ${event.target}`;
     case 'featUsed': return `${event.figure} uses ${event.feat}`;
     case 'attackDeclared': return `${event.attacker} attacks ${event.target} (${event.occasion})${event.cover ? ' in cover' : ''}`;
     case 'targetDrawn': return `${event.to} draws the fire of ${event.attacker} from ${event.from}${event.cover ? ', in cover' : ''}`;
@@ -35,6 +36,7 @@ export function tell(event: Event): string {
     case 'lessonTaught': return `${event.figure} is displeased`;
     case 'healed': return `${event.figure} loses ${event.amount} damage by ${event.by}`;
     case 'fumbled': return `${event.figure} rolls a 1`;
+    case 'doorMoved': return `door ${event.door} ${event.open ? 'opens' : 'closes'}${event.holder === null ? '' : ` (${event.holder} holds it)`}`;
     case 'turnEnded': return `turn of ${event.figure} ends`;
     case 'roundEnded': return `round ${event.round} ends`;
     case 'decided': return event.winner === null ? `draw (${event.rule})` : `seat ${event.winner} wins (${event.rule})`;

@@ -98,7 +98,7 @@ const spent = { ...trooper, activated: true };
 
 test('SWM-4.2, SWM-4.2a (miniatures.rounds): at the limit the higher cost defeated wins', () => {
   const t = table({ map: ['...aX.b'], pieces: { a: { ...trooper, card: 'luke' }, X: spent, b: spent }, rounds: 1, state: { left: 1 } });
-  t.state.figures.push({ id: 'Y', seat: 1, card: 'ewok', at: null, damage: 10, force: 0, spirits: 0, lessons: 0, activated: true, defeated: true });
+  t.state.figures.push({ id: 'Y', seat: 1, card: 'ewok', at: null, squeezed: false, damage: 10, force: 0, spirits: 0, lessons: 0, activated: true, defeated: true });
   expect(t.play('end').events.at(-1)).toMatchObject({ winner: 0, rule: 'SWM-4.2a' });
 });
 

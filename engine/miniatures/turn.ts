@@ -3,13 +3,14 @@ import { pickOrOnly, type Closed, type Refusal, type Script, type Ways } from '.
 import { actionOptions, readUse, takeAction } from './action.ts';
 import { attack, neededFor } from './attack.ts';
 import { farthestOf, hasAttacked, noAttack, noClaw, noFaster, speedOf } from './allowance.ts';
+import { endTurn } from './doors.ts';
 import { mayUseForce, pay, payRefusal } from './force.ts';
-import { cardOf, emit, happen, type Game } from './game.ts';
+import { cardOf, emit, type Game } from './game.ts';
 import { walk } from './move.ts';
-import { adjacent } from './sight.ts';
+import { areAdjacent } from './stand.ts';
 import { figureOf, isStanding, type Figure, type FigureId, type Turn } from './state.ts';
 import { targetsOf } from './target.ts';
-import { canStop, movesOf, wayTo } from './ways.ts';
+import { movesOf, mustCharge, wayTo, whyNoRest } from './ways.ts';
 
 /** An attack, and one for which standing still is claimed. */
 export const ATTACK = 'attack:';
@@ -31,7 +32,7 @@ export function* act(game: Game, self: Figure): Script {
   const asking = { seat: self.seat, ask: 'act', about, closed, details: neededOf(game, self, options), ...(ways === null ? {} : { ways }) };
   const pick = self.at === null ? 'end' : yield* pickOrOnly(asking, options);
   const [struck, feat] = [readAttack(pick), readUse(pick)];
-  if (pick === 'end') yield* happen(game, { type: 'turnEnded', figure: self.id });
+  if (pick === 'end') yield* endTurn(game, self);
   else if (pick === FASTER) {
     yield* pay(game, self, 1, 'faster');
     emit(game, { type: 'hastened', figure: self.id });
@@ -64,11 +65,12 @@ function choicesOf(game: Game, self: Figure, turn: Turn): Choices {
   if (!isStanding(self)) return { options: ['end'], closed: [], ways: null };
   const moves = movesOf(game, self);
   const choices: Choices = { options: moves.options.slice(), closed: moves.closed.slice(), ways: moves.options.length === 0 ? null : moves.ways };
-  const onAlly: Refusal | null = canStop(game, self, self.at) ? null : { rule: 'SWM-8.5', why: 'onAlly' };
-  addAttacks(game, self, turn, onAlly, choices);
-  for (const [option, refusal] of actionOptions(game, self, turn, onAlly)) put(choices, option, refusal);
+  const unrest = whyNoRest(game, self);
+  addAttacks(game, self, turn, unrest, choices);
+  for (const [option, refusal] of actionOptions(game, self, turn, unrest)) put(choices, option, refusal);
   if (mayUseForce(game, self) && !(hasAttacked(turn) && turn.movedFirst)) put(choices, FASTER, noFaster(game, self, turn) ?? payRefusal(game, self, 1));
-  put(choices, 'end', onAlly);
+  // Where no way is left it stays, whatever is against it.
+  put(choices, 'end', moves.options.length === 0 ? null : unrest ?? mustCharge(game, self, moves));
   return choices;
 }
 
@@ -77,12 +79,12 @@ function put({ options, closed }: Choices, option: string, refusal: Refusal | nu
   else closed.push({ option, ...refusal });
 }
 
-function addAttacks(game: Game, self: Figure & { readonly at: NonNullable<Figure['at']> }, turn: Turn, onAlly: Refusal | null, choices: Choices): void {
+function addAttacks(game: Game, self: Figure, turn: Turn, unrest: Refusal | null, choices: Choices): void {
   const targets = targetsOf(game, self);
-  const barred = noAttack(game, self, turn) ?? onAlly;
+  const barred = noAttack(game, self, turn) ?? unrest;
   const steady = turn.spent === 0 && turn.attacks === 0 && cardOf(game, self).feats.some((feat) => feat.kind === 'modifier' && feat.still === true);
   for (const target of targets.legal) {
-    const near = adjacent(game.content.eyes, self.at, figureOf(game.state, target).at!);
+    const near = areAdjacent(game, self, figureOf(game.state, target));
     const refusal = barred ?? noClaw(game, self, turn, near);
     put(choices, ATTACK + target, refusal);
     if (refusal === null && steady && gains(game, self, near)) choices.options.push(STILL + target);

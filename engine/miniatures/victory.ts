@@ -1,7 +1,8 @@
 import type { Seat } from '../core/script.ts';
-import type { Square } from './board.ts';
 import { cardOf, emit, type Content, type Game } from './game.ts';
-import { distance } from './sight.ts';
+import { distance, type Eyes } from './sight.ts';
+import { type Space } from './space.ts';
+import { eyesOf, spaceOf } from './stand.ts';
 import { standing, type State } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -23,7 +24,7 @@ function tieBreak(state: State, content: Content): { readonly winner: Seat | nul
   const points = SEATS.map((seat) => defeatedCost(state, content, seat));
   if (points[0] !== points[1]) return { winner: points[0]! > points[1]! ? 0 : 1, rule: 'SWM-4.2a' };
 
-  const near = standing(state).map((figure) => ({ figure, count: toCentre(content, figure.at) }));
+  const near = standing(state).map((figure) => ({ figure, count: toCentre(eyesOf({ state, content }), spaceOf({ content }, figure)) }));
   const least = Math.min(...near.map(({ count }) => count));
   const nearest = near.filter(({ count }) => count === least).map(({ figure }) => figure);
   const seats = SEATS.filter((seat) => nearest.some((figure) => figure.seat === seat));
@@ -42,7 +43,8 @@ function defeatedCost(state: State, content: Content, seat: Seat): number {
 }
 
 /** Squares to the nearest of the squares round the board's centre (SWM-AMB-03). */
-export function toCentre({ board, eyes }: Content, at: Square): number {
+export function toCentre(eyes: Eyes, at: Space): number {
+  const { board } = eyes;
   const columns = middle(board.columns);
   const rows = middle(board.rows);
   return Math.min(...rows.flatMap((row) => columns.map((column) => distance(eyes, at, { column, row }))));

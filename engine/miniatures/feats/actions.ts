@@ -5,7 +5,7 @@ import type { Game, Targets } from '../game.ts';
 import { hasFeat } from '../card.ts';
 import { cardOf, emit } from '../game.ts';
 import { save } from '../roll.ts';
-import { adjacent } from '../sight.ts';
+import { areAdjacent } from '../stand.ts';
 import { isStanding, standing, type Figure } from '../state.ts';
 import { victimsOf } from '../target.ts';
 
@@ -13,8 +13,7 @@ import { victimsOf } from '../target.ts';
 const GRENADES = { range: 6, save: 11 };
 
 /** Everybody next to a character, of either side. */
-export const besides = (game: Game, self: Figure): (Figure & { readonly at: NonNullable<Figure['at']> })[] =>
-  (isStanding(self) ? standing(game.state).filter((other) => other.id !== self.id && adjacent(game.content.eyes, self.at, other.at)) : []);
+export const besides = (game: Game, self: Figure): Figure[] => standing(game.state).filter((other) => other.id !== self.id && areAdjacent(game, self, other));
 
 /** SWM-16.23: no attack, so nobody takes the damage for another. */
 export const grenades = (damage: number) => action({
@@ -26,7 +25,7 @@ export const grenades = (damage: number) => action({
   rule: 'SWM-16.23',
   targets: (game, self) => victimsOf(game, self, GRENADES.range, 'SWM-16.23'),
   *run(game, self, target) {
-    const near = (other: Figure): boolean => other.id === self.id || (isStanding(self) && isStanding(other) && adjacent(game.content.eyes, self.at, other.at));
+    const near = (other: Figure): boolean => other.id === self.id || areAdjacent(game, self, other);
     for (const victim of [target!, ...besides(game, target!)]) {
       const beside = near(victim);
       if (!isStanding(victim) || (yield* save(game, victim, GRENADES.save))) continue;

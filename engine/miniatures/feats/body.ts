@@ -12,5 +12,8 @@ export const advantageousCover = (bonus: number) => modifier({
   value: () => bonus,
 });
 
+/** SWM-16.35. */
+export const override = trait({ id: 'override', name: 'Override', text: 'At the end of its turn it may open or close a door that it sees; the door stays so until the end of its next turn.' });
+
 /** SWM-16.36. */
 export const recon = trait({ id: 'recon', name: 'Recon', text: 'If it sees an enemy, its player rolls two dice for the initiative and keeps the higher.' });

@@ -1,11 +1,14 @@
 /** Feats that step in when others are attacked or fall. */
 import { pickOne, type Script } from '../../core/script.ts';
 import { attack, neededFor } from '../attack.ts';
+import type { Square } from '../board.ts';
+import { hasFeat } from '../card.ts';
 import { hurt } from '../damage.ts';
 import { reaction } from '../feat.ts';
 import { cardOf, emit, type Game, type Targets } from '../game.ts';
 import { save } from '../roll.ts';
-import { adjacent, distance } from '../sight.ts';
+import { adjacent } from '../sight.ts';
+import { areAdjacent, awayFrom, eyesOf, spaceOf } from '../stand.ts';
 import { figureOf, isStanding, standing, type Figure, type FigureId } from '../state.ts';
 import { coverOf, targetsOf } from '../target.ts';
 
@@ -52,18 +55,18 @@ function* draw(game: Game, self: Figure, attacker: FigureId, from: FigureId): Sc
 
 function isAllyWithin(game: Game, self: Figure, id: FigureId, range: number): boolean {
   const ally = figureOf(game.state, id);
-  return ally.seat === self.seat && isStanding(self) && isStanding(ally) && distance(game.content.eyes, self.at, ally.at) <= range;
+  return ally.seat === self.seat && isStanding(self) && isStanding(ally) && awayFrom(game, self, ally) <= range;
 }
 
-/** SWM-16.5, SWM-AMB-19: after a hit, whether the attacker sees the guard or not; one guard for an attack. `whom`: the card it protects, anybody when left out. */
+/** SWM-16.5, SWM-AMB-19: after a hit, whether the attacker sees the guard or not; one guard for an attack. `whom`: a feat of whom it protects, anybody when left out. */
 const guarding = (face: { readonly id: string; readonly name: string; readonly text: string }, whom?: string) => reaction({
   ...face,
   after: 'hit',
   again: true,
   when: (game, self, { target }) => {
     const ally = figureOf(game.state, target);
-    if (game.state.attack!.guard !== null || target === self.id || ally.seat !== self.seat || (whom !== undefined && ally.card !== whom)) return false;
-    return isStanding(self) && isStanding(ally) && adjacent(game.content.eyes, self.at, ally.at);
+    if (game.state.attack!.guard !== null || target === self.id || ally.seat !== self.seat) return false;
+    return (whom === undefined || hasFeat(cardOf(game, ally), whom)) && areAdjacent(game, self, ally);
   },
   *run(game, self, { target }) {
     emit(game, { type: 'guarded', guard: self.id, target });
@@ -75,7 +78,7 @@ export const bodyguard = guarding({ id: 'bodyguard', name: 'Bodyguard', text: 'W
 /** SWM-16.14. */
 export const emperorsBodyguard = guarding({
   id: 'emperors-bodyguard', name: 'Emperor’s Bodyguard', text: 'When an attack hits an adjacent Emperor Palpatine, it may take the damage instead.',
-}, 'emperor-palpatine');
+}, 'strength-of-the-emperor');
 
 /** SWM-16.27, SWM-AMB-26. */
 export const impulsiveShot = reaction({
@@ -95,6 +98,12 @@ export const impulsiveShot = reaction({
   },
 });
 
+/** Everybody next to where a character fell. */
+function beside(game: Game, fallen: Figure, at: Square): Figure[] {
+  const space = spaceOf(game, { ...fallen, at });
+  return standing(game.state).filter((other) => adjacent(eyesOf(game), space, spaceOf(game, other)));
+}
+
 /** SWM-16.41: no attack and no save. */
 export const selfDestruct = (damage: number) => reaction({
   id: 'self-destruct',
@@ -103,10 +112,8 @@ export const selfDestruct = (damage: number) => reaction({
   after: 'defeated',
   must: true,
   fallen: true,
-  when: (game, self, { figure, at }) => figure === self.id && standing(game.state).some((other) => adjacent(game.content.eyes, at, other.at)),
+  when: (game, self, { figure, at }) => figure === self.id && beside(game, self, at).length > 0,
   *run(game, self, { at }) {
-    for (const other of standing(game.state)) {
-      if (adjacent(game.content.eyes, at, other.at)) yield* hurt(game, other, damage, { by: self.id, attack: false, adjacent: true });
-    }
+    for (const other of beside(game, self, at)) yield* hurt(game, other, damage, { by: self.id, attack: false, adjacent: true });
   },
 });

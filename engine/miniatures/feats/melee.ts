@@ -2,8 +2,8 @@ import { pickOne } from '../../core/script.ts';
 import { attack, neededFor } from '../attack.ts';
 import { modifier, reaction, trait } from '../feat.ts';
 import { cardOf, type Game } from '../game.ts';
-import { adjacent } from '../sight.ts';
-import { alliesOf, enemiesOf, isStanding, type Figure, type FigureId } from '../state.ts';
+import { areAdjacent } from '../stand.ts';
+import { alliesOf, enemiesOf, type Figure, type FigureId } from '../state.ts';
 
 /** SWM-16.31. */
 export const meleeAttack = trait({ id: 'melee-attack', name: 'Melee Attack', text: 'Attacks adjacent enemies only, and neither gives nor takes combined fire.' });
@@ -52,11 +52,10 @@ export const swarm = (bonus: number) => modifier({
   stat: 'attack',
   value: (game, self, { target }, value) => {
     const same = alliesOf(game.state, self).filter((ally) => ally.card === cardOf(game, self).id);
-    return value + bonus * same.filter((ally) => isStanding(target) && adjacent(game.content.eyes, ally.at, target.at)).length;
+    return value + bonus * same.filter((ally) => areAdjacent(game, ally, target)).length;
   },
 });
 
 function adjacentEnemies(game: Game, self: Figure): FigureId[] {
-  if (!isStanding(self)) return [];
-  return enemiesOf(game.state, self.seat).filter((enemy) => adjacent(game.content.eyes, self.at, enemy.at)).map((enemy) => enemy.id);
+  return enemiesOf(game.state, self.seat).filter((enemy) => areAdjacent(game, self, enemy)).map((enemy) => enemy.id);
 }

@@ -5,7 +5,7 @@ import { hurt } from '../damage.ts';
 import { action, reaction, trait } from '../feat.ts';
 import { hasForceRating } from '../force.ts';
 import { emit, over, type Game } from '../game.ts';
-import { adjacent } from '../sight.ts';
+import { areAdjacent } from '../stand.ts';
 import { alliesOf, isStanding, type Figure, type FigureId } from '../state.ts';
 import { targetsOf, victimsOf } from '../target.ts';
 import { besides, woundedBeside } from './actions.ts';
@@ -71,8 +71,7 @@ export const forceGrip = (damage: number) => action({
   rule: 'SWM-16.16',
   targets: (game, self) => victimsOf(game, self, Infinity, 'SWM-16.16'),
   *run(game, self, target) {
-    const near = isStanding(self) && isStanding(target!) && adjacent(game.content.eyes, self.at, target!.at!);
-    yield* hurt(game, target!, damage, { by: self.id, attack: false, adjacent: near });
+    yield* hurt(game, target!, damage, { by: self.id, attack: false, adjacent: areAdjacent(game, self, target!) });
   },
 });
 

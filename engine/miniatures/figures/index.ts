@@ -1,9 +1,11 @@
 import { fourLom } from './4-lom.ts';
 import { bespinGuard } from './bespin-guard.ts';
+import { bobaFett } from './boba-fett.ts';
 import { bossk } from './bossk.ts';
 import { bothanSpy } from './bothan-spy.ts';
 import { c3po } from './c-3po.ts';
 import { chewbacca } from './chewbacca.ts';
+import { commandoOnSpeederBike } from './commando-on-speeder-bike.ts';
 import { darthVaderDarkJedi } from './darth-vader-dark-jedi.ts';
 import { darthVaderSithLord } from './darth-vader-sith-lord.ts';
 import { dengar } from './dengar.ts';
@@ -28,17 +30,22 @@ import { maraJadeEmperorsHand } from './mara-jade-emperors-hand.ts';
 import { monCalamariMercenary } from './mon-calamari-mercenary.ts';
 import { obiWanKenobi } from './obi-wan-kenobi.ts';
 import { princessLeiaCaptive } from './princess-leia-captive.ts';
+import { probeDroid } from './probe-droid.ts';
 import { quarrenAssassin } from './quarren-assassin.ts';
+import { r2D2 } from './r2-d2.ts';
 import { rebelCommando } from './rebel-commando.ts';
 import { rebelPilot } from './rebel-pilot.ts';
 import { rebelTrooper } from './rebel-trooper.ts';
 import { royalGuard } from './royal-guard.ts';
+import { sandtrooperOnDewback } from './sandtrooper-on-dewback.ts';
 import { scoutTrooper } from './scout-trooper.ts';
+import { scoutTrooperOnSpeederBike } from './scout-trooper-on-speeder-bike.ts';
 import { snowtrooper } from './snowtrooper.ts';
 import { stormtrooper } from './stormtrooper.ts';
 import { tuskenRaider } from './tusken-raider.ts';
 import { twilekBodyguard } from './twilek-bodyguard.ts';
 import { twilekScoundrel } from './twilek-scoundrel.ts';
+import { wampa } from './wampa.ts';
 import { wookieeSoldier } from './wookiee-soldier.ts';
 import type { Card } from '../game.ts';
 
@@ -47,6 +54,7 @@ export const FIGURES: readonly Card[] = Object.freeze([
   bothanSpy,
   c3po,
   chewbacca,
+  commandoOnSpeederBike,
   eliteHothTrooper,
   eliteRebelTrooper,
   hanSolo,
@@ -55,6 +63,7 @@ export const FIGURES: readonly Card[] = Object.freeze([
   lukeSkywalkerRebel,
   obiWanKenobi,
   princessLeiaCaptive,
+  r2D2,
   rebelCommando,
   rebelPilot,
   rebelTrooper,
@@ -66,11 +75,15 @@ export const FIGURES: readonly Card[] = Object.freeze([
   emperorPalpatine,
   heavyStormtrooper,
   maraJadeEmperorsHand,
+  probeDroid,
   royalGuard,
   scoutTrooper,
+  scoutTrooperOnSpeederBike,
   snowtrooper,
   stormtrooper,
+  sandtrooperOnDewback,
   bespinGuard,
+  bobaFett,
   dengar,
   durosMercenary,
   ewok,
@@ -86,4 +99,5 @@ export const FIGURES: readonly Card[] = Object.freeze([
   tuskenRaider,
   twilekBodyguard,
   twilekScoundrel,
+  wampa,
 ]);

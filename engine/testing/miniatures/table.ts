@@ -7,9 +7,9 @@ import type { Event } from '../../miniatures/events.ts';
 import { accurateShot, bountyHunter, cunningAttack } from '../../miniatures/feats/aim.ts';
 import { repair } from '../../miniatures/feats/actions.ts';
 import { doubleAttack, rend } from '../../miniatures/feats/attacks.ts';
-import { droid, recon } from '../../miniatures/feats/body.ts';
+import { droid, override, recon } from '../../miniatures/feats/body.ts';
 import { forceRenewal, forceStorm } from '../../miniatures/feats/powers.ts';
-import { accelerate, savage } from '../../miniatures/feats/ways.ts';
+import { accelerate, flight, savage, strafeAttack } from '../../miniatures/feats/ways.ts';
 import { impulsiveShot, selfDestruct } from '../../miniatures/feats/guard.ts';
 import { meleeAttack } from '../../miniatures/feats/melee.ts';
 import { FIGURES } from '../../miniatures/figures/index.ts';
@@ -33,6 +33,10 @@ const MORE: readonly Card[] = [
   plain('beast', 'Small Beast', 'fringe', [13, 50, 16, 7, 10], false, [savage]),
   plain('mender', 'Mender', 'rebel', [8, 30, 17, 0, 0], true, [droid, repair(10)]),
   plain('scout', 'Scout', 'imperial', [6, 30, 14, 1, 10], false, [recon]),
+  { ...plain('mount', 'Mount', 'imperial', [15, 60, 17, 4, 10], false), large: true },
+  plain('flyer', 'Flyer', 'fringe', [50, 110, 20, 12, 20], false, [flight]),
+  plain('strafer', 'Strafer', 'imperial', [21, 30, 17, 5, 20], false, [flight, accelerate, strafeAttack]),
+  plain('r2-d2-here', 'R2-D2', 'rebel', [8, 30, 17, 0, 0], true, [droid, override]),
   plain('racer', 'Racer', 'imperial', [21, 30, 17, 5, 20], false, [accelerate]),
   { ...plain('slug', 'Slug', 'fringe', [13, 50, 16, 7, 10], false), speed: 2, force: 1 },
   { ...plain('renewer', 'Renewer', 'rebel', [13, 50, 16, 7, 10], false, [forceRenewal(1)]), force: 4 },
@@ -64,17 +68,20 @@ export interface Drawing {
   readonly low?: readonly (readonly [number, number])[];
   /** The figure whose turn it is: `a` unless told otherwise, null between turns. */
   readonly acting?: string | null;
+  /** Doors, each of edges between pairs of squares; closed. */
+  readonly doors?: readonly (readonly (readonly [number, number, number, number])[])[];
   readonly state?: Partial<State>;
   readonly rounds?: number;
 }
 
 /** A board from a drawing. */
-export function drawnBoard({ map, walls = [], low = [] }: Drawing): Board {
+export function drawnBoard({ map, walls = [], low = [], doors = [] }: Drawing): Board {
   const kinds: Readonly<Record<string, Ground>> = { o: 'low', '~': 'pit', '#': 'solid' };
   const ground = map.flatMap((line) => [...line].map((letter) => kinds[letter] ?? 'open'));
   const columns = map[0]!.length;
   for (const [column, row] of low) ground[row * columns + column] = 'low';
-  return makeBoard(columns, map.length, ground, walls.map(([c1, r1, c2, r2]) => wallBetween({ column: c1, row: r1 }, { column: c2, row: r2 })));
+  const edge = ([c1, r1, c2, r2]: readonly [number, number, number, number]) => wallBetween({ column: c1, row: r1 }, { column: c2, row: r2 });
+  return makeBoard(columns, map.length, ground, walls.map(edge), doors.map((door) => door.map(edge)));
 }
 
 /** A skirmish set up by hand: seat 0 has lower-case pieces, seat 1 upper-case ones, unless the piece says otherwise. */
@@ -92,7 +99,7 @@ export function table(drawing: Drawing): Table {
   const turn: Turn | null = acting === null ? null : freshTurn(acting);
   const board = drawnBoard(drawing);
   const size = { columns: board.columns, rows: board.rows, square: 25.4 };
-  const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, turn, attack: null, figures, winner: null, ...drawing.state };
+  const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, doors: board.doors.map(() => ({ open: false, holder: null })), turn, attack: null, figures, winner: null, ...drawing.state };
   const setup = readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], rounds: drawing.rounds ?? 12 });
   return new Table(makeContent(setup, board, CARDS, state), state);
 }
@@ -139,7 +146,7 @@ export class Table {
     const { request } = this;
     const ways = request?.kind === 'pick' ? request.ways : undefined;
     if (ways === undefined) throw new Error('no ways are asked for');
-    return `${wayTo(ways, option).map(squareId).join(' ')} =${ways.to[option]!.cost}`;
+    return `${wayTo(ways, option).map(({ to }) => squareId(to)).join(' ')} =${ways.to[option]!.cost}`;
   }
   figure(id: string): Figure { return figureOf(this.session.state, id); }
   at(id: string): Square { return figureOf(this.session.state, id).at!; }

@@ -22,7 +22,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   instruments: [],
   tableau: tableauOf,
   show,
-  hintsOf: (request, { view }) => hintsOf(request, view),
+  hintsOf,
   words,
   rosterOf,
   dictionary: { en },

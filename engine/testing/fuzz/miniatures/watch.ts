@@ -1,4 +1,6 @@
-import { sameSquare } from '../../../miniatures/board.ts';
+import { hasFeat } from '../../../miniatures/card.ts';
+import { overlapping, squaresOf } from '../../../miniatures/space.ts';
+import { spaceOf } from '../../../miniatures/stand.ts';
 import { farthestOf, speedOf } from '../../../miniatures/allowance.ts';
 import type { Event } from '../../../miniatures/events.ts';
 import { cardOf, type Game } from '../../../miniatures/game.ts';
@@ -10,23 +12,30 @@ type Watcher = AnyWatcher<Game, Event>;
 
 /** Whoever stands on the board stands on a square that can be stood on, alone but for somebody on its way past an ally (SWM-8.5, SWM-8.8, SWM-13.1). */
 export function squareWatcher(): Watcher {
-  const look = ({ state, content: { board } }: Game, moving: string | null, after: string): void => {
-    const figures = standing(state);
-    for (const [i, { id, seat, at }] of figures.entries()) {
-      const ground = board.ground[at.row * board.columns + at.column];
-      const isOnBoard =
-        Number.isInteger(at.column) && Number.isInteger(at.row) && at.column >= 0 && at.row >= 0 && at.column < board.columns && at.row < board.rows;
-      if (!isOnBoard || (ground !== 'open' && ground !== 'low')) throw new Fault('SWM-13.1', 'badSquare', `${id} at ${at.column},${at.row} after ${after}`);
+  const look = (game: Game, moving: string | null, after: string): void => {
+    const { board } = game.content;
+    const figures = standing(game.state);
+    for (const [i, figure] of figures.entries()) {
+      const { id, seat } = figure;
+      for (const { column, row } of squaresOf(spaceOf(game, figure))) {
+        const ground = board.ground[row * board.columns + column];
+        const isOnBoard = Number.isInteger(column) && Number.isInteger(row) && column >= 0 && row >= 0 && column < board.columns && row < board.rows;
+        if (!isOnBoard || (ground !== 'open' && ground !== 'low')) throw new Fault('SWM-13.1', 'badSquare', `${id} at ${column},${row} after ${after}`);
+      }
       for (const other of figures.slice(i + 1)) {
-        if (!sameSquare(other.at, at)) continue;
-        if (other.seat !== seat) throw new Fault('SWM-8.5', 'onEnemy', `${id} and ${other.id} at ${at.column},${at.row} after ${after}`);
-        if (moving !== id && moving !== other.id) throw new Fault('SWM-8.8', 'twoOnSquare', `${id} and ${other.id} at ${at.column},${at.row} after ${after}`);
+        if (!overlapping(spaceOf(game, figure), spaceOf(game, other))) continue;
+        const mover = [figure, other].find((each) => each.id === moving);
+        const passes = mover !== undefined && (game.state.turn?.leaping === true || hasFeat(cardOf(game, mover), 'flight'));
+        if (other.seat !== seat && !passes) throw new Fault('SWM-8.5', 'onEnemy', `${id} and ${other.id} after ${after}`);
+        if (mover === undefined) throw new Fault('SWM-8.8', 'twoOnSquare', `${id} and ${other.id} after ${after}`);
       }
     }
   };
   return {
     event(game, event) {
       if (event.type === 'deployed' || event.type === 'stepped' || event.type === 'turnEnded') look(game, game.state.turn?.figure ?? null, event.type);
+      const squeezed = game.state.figures.find((figure) => figure.squeezed);
+      if (event.type === 'turnEnded' && squeezed !== undefined) throw new Fault('SWM-8.13', 'endsSqueezed', squeezed.id);
     },
   };
 }

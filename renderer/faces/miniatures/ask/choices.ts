@@ -21,7 +21,8 @@ export function usualOf({ ask, options, seat, max }: PickRequest): string | unde
   if (max > 1) return undefined;
   if (options.length === 1) return options[0];
   switch (ask) {
-    case 'opportunity': return 'attack';
+    case 'opportunity':
+    case 'strafe': return 'attack';
     case 'first': return String(seat);
     case 'answer': return options.find((option) => option !== 'pass');
     default: return undefined;
@@ -37,6 +38,7 @@ function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situatio
   if (option.startsWith('still:')) return speak('miniatures.option.still', { target: called(situation, option.slice('still:'.length)) });
   if (option.startsWith('use:')) return called(situation, option.slice('use:'.length));
   if (option.startsWith('reroll:')) return speak('miniatures.option.reroll');
+  if (option.startsWith('open:') || option.startsWith('close:')) return speak(`miniatures.option.${option.split(':')[0]}Door`, { count: Number(option.split(':')[1]) + 1 });
   if (option.startsWith('attack:') && figure !== null) return speak('miniatures.option.attackOn', { target: called(situation, figure) });
   const at = option.lastIndexOf('@');
   if (at > 0) return called(situation, option.slice(0, at));
@@ -57,7 +59,7 @@ function rollWords({ details }: PickRequest, option: string, speak: Speak): stri
 function hintWords(request: PickRequest, option: string, situation: Situation, speak: Speak): string {
   const { ask } = request;
   const roll = rollWords(request, option, speak);
-  if (ask === 'opportunity' && roll !== undefined) return roll;
+  if ((ask === 'opportunity' || ask === 'strafe') && roll !== undefined) return roll;
   if (speak.has(`miniatures.hint.${ask}.${option}`)) return speak(`miniatures.hint.${ask}.${option}`);
   if (option.startsWith('use:')) return featOf(situation, option.slice('use:'.length))?.text ?? '';
   const payer = ask === 'payer' ? option : option.startsWith('reroll:') ? option.slice('reroll:'.length) : null;

@@ -4,6 +4,7 @@ export const setup: Chapter = chapter('setup', 'Setting up', {
   'SWM-3.3': 'The Rebel player places the whole squad, then the Imperial player does.',
   'SWM-3.6': 'Each squad is placed in the rows along its own edge, one figure to a square.',
   'SWM-AMB-02': 'The zone is as many rows deep as the players set. Whoever finds no free square there goes to the nearest rows with room.',
+  'SWM-3.5': 'Doors beside a figure that is placed begin open.',
 });
 
 export const rounds: Chapter = chapter('rounds', 'Rounds', {

@@ -7,7 +7,7 @@ export const sight: Chapter = chapter('sight', 'Distance and sight', {
   'SWM-9.4': 'There is line of sight when some line from one square to the other touches no wall.',
   'SWM-9.5': 'Characters, low objects and pits never block sight.',
   'SWM-9.6': 'Whoever sees is seen.',
-  'SWM-AMB-07': 'Ranges are counted as movement on an open floor: round walls, whatever lies on the squares.',
+  'SWM-AMB-07': 'Ranges are counted round walls, over characters, pits and low objects, between the nearest squares of Large figures.',
   'SWM-AMB-35': 'Squares that touch at the end of a wall are adjacent only where a line still finds its way past it.',
 });
 
@@ -24,8 +24,8 @@ export const targets: Chapter = chapter('targets', 'Targets and cover', {
   'SWM-10.10': 'The target has cover when from every corner some line to its square passes through something that gives cover.',
   'SWM-10.11': 'Other characters give cover, friend or foe, and so do low objects, also those under the target.',
   'SWM-10.12': 'Low objects under the attacker or next to it are ignored.',
-  'SWM-10.13': 'Pits give no cover. A wall does, where it leaves some line of sight open.',
+  'SWM-10.13': 'Walls give cover where they do not hide the target altogether; pits and open doors never do.',
   'SWM-10.14': 'Sight and cover may go by different lines.',
-  'SWM-13.1': 'Low objects slow down and give cover, walls stop steps and sight, pits stop steps. A big object is walls all round.',
+  'SWM-13.1': 'Low objects cost double and give cover; walls and big objects bar steps and sight; pits bar steps. A closed door is a wall, an open one nothing.',
   'SWM-10.8': 'Abilities and powers that choose a target go by the same rules: sight, the nearest in cover, adjacent enemies first.',
 });

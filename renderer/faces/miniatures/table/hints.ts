@@ -2,6 +2,7 @@ import type { Closed, PickRequest, Request, Ways } from '../../../../engine/core
 import type { Plan } from '../../../../engine/shape/point.ts';
 import { NO_HINTS, type Hints, type Spot } from '../../../match/hints.ts';
 import { figureIn, type MatchView } from '../view.ts';
+import { isLarge, type Situation } from '../words/names.ts';
 import { cornersOf, middleOf, squareOf } from './squares.ts';
 
 /** The figure that an option points at: itself, whom it attacks, or whose feat it is; null for any other. */
@@ -11,7 +12,8 @@ export function figureOf(option: string, view: MatchView): string | null {
 }
 
 /** Reads a request against the figures and squares in view. */
-export function hintsOf(request: Request, view: MatchView): Hints {
+export function hintsOf(request: Request, situation: Situation): Hints {
+  const { view } = situation;
   if (request.kind !== 'pick') return NO_HINTS;
   const figures = new Map<string, string>();
   const closed = new Map<string, Closed>();
@@ -23,25 +25,28 @@ export function hintsOf(request: Request, view: MatchView): Hints {
     const figure = figureOf(shut.option, view);
     if (figure !== null && !figures.has(figure)) closed.set(figure, shut);
   }
-  return { figures, markers: new Map(), spots: spotsOf(request, view), closed, pick: request, place: null };
+  return { figures, markers: new Map(), spots: spotsOf(request, situation), closed, pick: request, place: null };
 }
 
 /** Squares to deploy on, and those to go to with cost and way. */
-function spotsOf({ options, ways }: PickRequest, view: MatchView): readonly Spot[] {
+function spotsOf({ about, options, ways }: PickRequest, situation: Situation): readonly Spot[] {
+  const { view } = situation;
+  const figure = figureIn(view, String(about['figure']));
+  const large = figure !== undefined && isLarge(situation, figure);
   return options.flatMap((option): readonly Spot[] => {
     const square = squareOf(option);
     if (square === null) return [];
     const way = ways?.to[option];
-    const corners = cornersOf(view.board, square);
-    return [way === undefined || ways === undefined ? { option, corners } : { option, corners, cost: way.cost, way: wayTo(option, ways, view) }];
+    const corners = cornersOf(view.board, square, large);
+    return [way === undefined || ways === undefined ? { option, corners } : { option, corners, cost: way.cost, way: wayTo(option, ways, view, large) }];
   });
 }
 
 /** Middles of the squares on the way to an option, from where the figure stands. */
-function wayTo(option: string, { figure, to }: Ways, view: MatchView): readonly Plan[] {
+function wayTo(option: string, { figure, to }: Ways, view: MatchView, large: boolean): readonly Plan[] {
   const way: Plan[] = [];
   const add = (square: { readonly column: number; readonly row: number } | null | undefined): void => {
-    if (square !== null && square !== undefined) way.unshift(middleOf(view.board, square));
+    if (square !== null && square !== undefined) way.unshift(middleOf(view.board, square, large));
   };
   for (let here: string | null = option; here !== null; here = to[here]?.via ?? null) add(squareOf(here));
   add(figureIn(view, figure)?.at);

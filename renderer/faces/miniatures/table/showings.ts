@@ -3,7 +3,7 @@ import type { FigureId } from '../../../../engine/miniatures/state.ts';
 import type { Means } from '../../../match/means.ts';
 import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
-import type { Situation } from '../words/names.ts';
+import { isLarge, type Situation } from '../words/names.ts';
 import { middleOf } from './squares.ts';
 import { d20s, TEN } from './tableau.ts';
 
@@ -17,10 +17,16 @@ function meansOf(attacker: FigureId, { view, cards }: Situation): Means {
   return card?.feats.some(({ id }) => id === 'melee-attack') === true ? 'blunt' : 'blaster';
 }
 
+/** Whether a figure covers two by two squares where it goes. */
+function isLargeNow(situation: Situation, id: FigureId, squeezed: boolean): boolean {
+  const figure = situation.view.figures.find((each) => each.id === id);
+  return figure !== undefined && isLarge(situation, { ...figure, squeezed });
+}
+
 /** How each event looks on the table. */
 export const showings = {
-  deployed: (stage, { figure, to }, { view }) => {
-    stage.move(figure, { ...middleOf(view.board, to), y: 0 }, 'carry', 400);
+  deployed: (stage, { figure, to }, situation) => {
+    stage.move(figure, { ...middleOf(situation.view.board, to, isLargeNow(situation, figure, false)), y: 0 }, 'carry', 400);
     return 450;
   },
   roundBegun: (stage, _event, { view }) => {
@@ -38,11 +44,11 @@ export const showings = {
     stage.addToken(figure, 'done', 1);
     return 350;
   },
-  stepped: (stage, { figure, from, to }, { view }) => {
+  stepped: (stage, { figure, from, to, squeezed }, situation) => {
     stage.clearDice();
     stage.setTarget(null, null);
     const time = STEP * (from.column !== to.column && from.row !== to.row ? DIAGONAL : 1);
-    stage.move(figure, { ...middleOf(view.board, to), y: 0 }, 'walk', time);
+    stage.move(figure, { ...middleOf(situation.view.board, to, isLargeNow(situation, figure, squeezed)), y: 0 }, 'walk', time);
     return time;
   },
   opportunityTaken: (stage, { figure, mover }) => {
@@ -142,7 +148,7 @@ export const showings = {
 export type ShownEvent = keyof typeof showings;
 
 /** Events that change nothing a figure, a die or a token shows; the panels and the log tell of them. */
-export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
+export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled', 'strafed', 'doorMoved'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;
 /** Fails to compile when an event is neither shown nor silent. */

@@ -9,6 +9,7 @@ import { LiveStage } from '../../../match/liveStage.ts';
 import type { Tableau } from '../../../match/tableau.ts';
 import { readView } from '../view.ts';
 import { featured, SEEDS, skirmish, type Moment } from '../skirmish.fixture.ts';
+import { isLarge } from '../words/names.ts';
 import { hintsOf } from './hints.ts';
 import { SILENT, show, showings } from './showings.ts';
 import { squareName, squareOf } from './squares.ts';
@@ -99,7 +100,7 @@ describe('what is shown', () => {
     for (const { id, at, damage, tokens } of tableau.figures) {
       const actor = stage.actors.get(id)!;
       expect(actor.shown, id).toBe(at !== null);
-      if (at !== null) expect([actor.x, actor.z], id).toEqual([at.x, at.z]);
+      if (at !== null) expect(Math.hypot(actor.x - at.x, actor.z - at.z), id).toBeLessThan(1e-9);
       if (at !== null) expect([actor.damage, actor.tokens], id).toEqual([damage, tokens]);
     }
     expect(stage.active).toBe(tableau.active);
@@ -143,10 +144,16 @@ describe('what is shown', () => {
   });
 });
 
+const isLargeActing = ({ request, situation }: Moment): boolean => {
+  const figure = request.kind === 'pick' && request.ways !== undefined ? situation.view.figures.find(({ id }) => id === request.about['figure']) : undefined;
+  return figure !== undefined && isLarge(situation, figure);
+};
+
 describe('hints', () => {
   it('(SWM-3.6) marks the squares to deploy on, each with its corners', () => {
-    const { moment: { situation: { view } }, request } = asked('deploy');
-    const { spots, figures } = hintsOf(request, view);
+    const { moment: { situation }, request } = asked('deploy');
+    const { view } = situation;
+    const { spots, figures } = hintsOf(request, situation);
     expect([spots.map(({ option }) => option), figures.size]).toEqual([request.options, 0]);
     const { column, row } = squareOf(request.options[0]!)!;
     const middle = squareToPoint(view.board, { column, row });
@@ -155,8 +162,9 @@ describe('hints', () => {
   });
 
   it('(SWM-8.1) marks the squares to go to with cost and way, from where the figure stands', () => {
-    const { moment: { situation: { view } }, request } = asked('act', ({ ways }) => ways !== undefined);
-    const { spots } = hintsOf(request, view);
+    const { moment: { situation }, request } = asked('act', ({ ways }) => ways !== undefined);
+    const { view } = situation;
+    const { spots } = hintsOf(request, situation);
     expect(spots.map(({ option }) => option)).toEqual(request.options.filter((option) => option.startsWith('move:')));
     const self = view.figures.find(({ id }) => id === request.about['figure'])!;
     for (const { option, cost, way } of spots) {
@@ -168,19 +176,31 @@ describe('hints', () => {
     }
   });
 
+  it('(SWM-8.10) marks where a Large figure goes in the middle of its four squares', () => {
+    const { request, situation } = featured().flat().find((moment) => moment.request.kind === 'pick' && moment.request.ask === 'act' && isLargeActing(moment))!;
+    const { spots } = hintsOf(request, situation);
+    expect(spots.length).toBeGreaterThan(0);
+    for (const { option, corners } of spots) {
+      const { x, z } = squareToPoint(situation.view.board, squareOf(option)!);
+      const half = situation.view.board.square / 2;
+      const middle = [corners.reduce((sum, corner) => sum + corner.x, 0) / 4 - x, corners.reduce((sum, corner) => sum + corner.z, 0) / 4 - z];
+      expect(middle.map((each) => Math.round(each * 100))).toEqual([half, half].map((each) => Math.round(each * 100)));
+    }
+  });
+
   it('lights the figures that may be chosen or attacked, and says why others are closed', () => {
     const { moment, request } = asked('activate');
-    expect([...hintsOf(request, moment.situation.view).figures]).toEqual(request.options.map((option) => [option, option]));
+    expect([...hintsOf(request, moment.situation).figures]).toEqual(request.options.map((option) => [option, option]));
     const armed = asked('act', ({ options }) => options.some((option) => option.startsWith('attack:')));
-    const lit = hintsOf(armed.request, armed.moment.situation.view);
+    const lit = hintsOf(armed.request, armed.moment.situation);
     expect([...lit.figures.values()]).toEqual(armed.request.options.filter((option) => option.startsWith('attack:')));
     const shut = asked('act', ({ closed }) => closed.some(({ option }) => option.startsWith('attack:')));
-    const [figure, closed] = [...hintsOf(shut.request, shut.moment.situation.view).closed][0]!;
+    const [figure, closed] = [...hintsOf(shut.request, shut.moment.situation).closed][0]!;
     expect(closed.option).toBe(`attack:${figure}`);
   });
 
   it('(SWM-16.8) points at whose feat an answer is', () => {
-    const { moment: { situation: { view } }, request } = asked('answer');
-    expect([...hintsOf(request, view).figures]).toEqual([['0.0', 'cleave@0.0']]);
+    const { moment: { situation }, request } = asked('answer');
+    expect([...hintsOf(request, situation).figures]).toEqual([['0.0', 'cleave@0.0']]);
   });
 });

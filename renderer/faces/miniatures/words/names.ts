@@ -30,3 +30,6 @@ export const called = (situation: Situation, id: string): string => nameOf(situa
 /** A feat of any card, by its id. */
 export const featOf = ({ cards }: Pick<Situation, 'cards'>, id: string): CardFace['feats'][number] | undefined =>
   cards.flatMap(({ feats }) => feats).find((feat) => feat.id === id);
+
+/** Whether a figure covers two by two squares now: a Large one that squeezes through a gap does not. */
+export const isLarge = (situation: Situation, figure: Figure): boolean => !figure.squeezed && cardIn(situation, figure)?.large === true;

@@ -78,6 +78,8 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'missed': return { target: name(event.target) };
     case 'damaged': return { figure: name(event.figure), amount: event.amount };
     case 'defeated': return { figure: name(event.figure), by: name(event.by) };
+    case 'strafed': return { figure: name(event.figure), target: name(event.target) };
+    case 'doorMoved': return event.holder === null ? { context: event.open ? 'open' : 'shut' } : { figure: name(event.holder), context: event.open ? 'heldOpen' : 'heldShut' };
     case 'forceSpent': return { figure: name(event.figure), payer: name(event.payer), count: event.points, ...(event.payer === event.figure ? {} : { context: 'lent' }) };
     case 'forceGained': return { figure: name(event.figure), count: event.points, ...(event.spirit ? { context: 'spirit' } : {}) };
     case 'actionTaken': return { figure: name(event.figure), feat: name(event.feat), ...(event.target === null ? {} : { target: name(event.target), context: 'on' }) };

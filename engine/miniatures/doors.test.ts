@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { makeContent } from './content.ts';
+import { readSetup } from './setup.ts';
+import { CARDS, drawnBoard, Table, table, type Drawing } from '../testing/miniatures/table.ts';
+import { coverOf } from './target.ts';
+import { areAdjacent, awayFrom, eyesOf } from './stand.ts';
+import { sees } from './sight.ts';
+
+const trooper = { card: 'stormtrooper' };
+/** A wall across the board with a door of one square in it. */
+const DOORED = { walls: [[2, 0, 3, 0], [2, 2, 3, 2]], doors: [[[2, 1, 3, 1]]] } as const;
+const scene = (map: readonly string[], more: Partial<Drawing> = {}): Table =>
+  table({ ...DOORED, map, pieces: { a: trooper, b: trooper, B: { card: 'luke', seat: 1 }, r: { card: 'r2-d2-here' } }, ...more });
+const isOpen = (t: Table): boolean => t.state.doors[0]!.open;
+
+test('SWM-J01 (SWM-7.1, SWM-13.15, SWM-13.21, SWM-AMB-16): a door opens as somebody ends a turn beside it', () => {
+  const t = scene(['......B', 'a......', '......b']).play('move:2,1');
+  expect([isOpen(t), t.offered.includes('move:3,1')]).toEqual([false, false]);
+  t.play('end');
+  expect(isOpen(t)).toBe(true);
+  expect(t.events).toContainEqual({ type: 'doorMoved', door: 0, open: true, holder: null });
+});
+
+test('SWM-13.21 (SWM-AMB-16): diagonally beside it is not beside it', () => {
+  expect(isOpen(scene(['..a...B', '.......', '......b']).play('end'))).toBe(false);
+});
+
+test('SWM-J02 (SWM-13.17): a door that is passed on the way and left stays closed', () => {
+  const t = scene(['......B', 'a......', '......b']).play('move:2,1', 'move:0,0', 'end');
+  expect(isOpen(t)).toBe(false);
+});
+
+test('SWM-J04 (SWM-13.16): it closes when nobody is beside it, and stays open for friend or foe', () => {
+  const open = { state: { doors: [{ open: true, holder: null }] } };
+  expect(isOpen(scene(['.......', '...B...', 'a.....b'], open).play('end'))).toBe(true);
+  expect(isOpen(scene(['......B', '.......', 'a.....b'], open).play('end'))).toBe(false);
+});
+
+test('SWM-J05 (SWM-3.5, SWM-13.19): a door beside somebody who is placed begins open', () => {
+  const t = scene(['......B', '..a....', '......b'], { acting: null, state: { step: 'deploy' } });
+  expect([isOpen(t), t.state.round]).toEqual([true, 1]);
+  t.leaveOpen();
+});
+
+test('SWM-J06 (SWM-13.1, SWM-10.13): an open door is nothing, a closed one a wall for steps, sight, distance and cover', () => {
+  const seen = (open: boolean) => {
+    const t = scene(['.......', '.a..B..', '......b'], { state: { doors: [{ open, holder: null }] } });
+    const [a, B] = [t.figure('a'), t.figure('B')];
+    const beside = areAdjacent(t.game, { ...a, at: { column: 2, row: 1 } }, { ...B, at: { column: 3, row: 1 } });
+    return [sees(eyesOf(t.game), a.at!, B.at!), awayFrom(t.game, a, B), beside, coverOf(t.game, a, B), t.offered.includes('move:3,1')];
+  };
+  expect(seen(true)).toEqual([true, 3, true, false, true]);
+  expect(seen(false)).toEqual([false, Infinity, false, true, false]);
+});
+
+test('SWM-13.18 (SWM-AMB-15): a door of several squares is one', () => {
+  const wide = { walls: [[2, 2, 3, 2]], doors: [[[2, 0, 3, 0], [2, 1, 3, 1]]] } as const;
+  const t = scene(['..a...B', '.......', '......b'], wide).play('end');
+  expect([isOpen(t), t.content.board.doors.length]).toEqual([true, 1]);
+  expect(sees(eyesOf(t.game), { column: 2, row: 1 }, { column: 3, row: 1 })).toBe(true);
+});
+
+test('SWM-I10 (SWM-13.20, SWM-16.35, SWM-AMB-27): R2-D2 closes a door and holds it until the end of his next turn, whoever stands beside it', () => {
+  const start = scene(['......B', '...b...', '.r.....'], { acting: 'r', state: { doors: [{ open: true, holder: null }], left: 1 } }).play('end');
+  expect([start.asked, start.offered]).toEqual(['override', ['open:0', 'close:0', 'pass']]);
+  start.play('close:0');
+  expect(start.state.doors[0]).toEqual({ open: false, holder: 'r' });
+  start.play('end');
+  expect(isOpen(start)).toBe(false);
+  const passed = scene(['......B', '...b...', '.r.....'], { acting: 'r', state: { doors: [{ open: true, holder: 'r' }] } }).play('end', 'pass');
+  expect(passed.state.doors[0]).toEqual({ open: true, holder: null });
+  const fallen = scene(['......B', '.......', 'a.....b'], { state: { doors: [{ open: true, holder: 'r' }] } });
+  fallen.state.figures.push({ ...fallen.figure('a'), id: 'r', at: null, defeated: true });
+  const state = { ...fallen.state, figures: fallen.state.figures };
+  const content = makeContent(readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }] }), drawnBoard({ ...DOORED, map: ['.......', '.......', '.......'] }), CARDS, state);
+  expect(new Table(content, state).play('end').leaveOpen().state.doors[0]).toEqual({ open: false, holder: null });
+});

@@ -1,0 +1,60 @@
+/** Doors: they open and close at the end of every turn, and Override holds them. */
+import { pickOne, type Script } from '../core/script.ts';
+import { besideEdge, sameSquare, type Board, type Square } from './board.ts';
+import { hasFeat } from './card.ts';
+import { cardOf, emit, happen, type Game } from './game.ts';
+import { sees } from './sight.ts';
+import { squaresOf } from './space.ts';
+import { eyesOf, spaceOf } from './stand.ts';
+import { figureOf, isStanding, standing, type Figure } from './state.ts';
+
+/** The end of a character's turn (SWM-7.1): what it holds by Override is let go, it may hold a door anew, doors move, then whoever answers may. */
+export function* endTurn(game: Game, self: Figure): Script {
+  if (game.state.doors.length > 0) {
+    release(game, self);
+    yield* override(game, self);
+    settleDoors(game);
+  }
+  yield* happen(game, { type: 'turnEnded', figure: self.id });
+}
+
+/** A held door is let go at the end of its holder's next turn, or of the turn in which the holder fell (SWM-16.35). */
+function release(game: Game, self: Figure): void {
+  for (const [door, { open, holder }] of game.state.doors.entries()) {
+    if (holder !== null && (holder === self.id || figureOf(game.state, holder).defeated)) emit(game, { type: 'doorMoved', door, open, holder: null });
+  }
+}
+
+/** Whoever stands beside an edge of a door is beside it (SWM-13.18, SWM-13.21, SWM-AMB-15, SWM-AMB-16). */
+const isBeside = (game: Game, door: Board['doors'][number]): boolean =>
+  standing(game.state).some((figure) => squaresOf(spaceOf(game, figure)).some((at) => sidesOf(door).some((side) => sameSquare(side, at))));
+
+/** The squares on both sides of a door. */
+const sidesOf = (door: Board['doors'][number]): Square[] => door.flatMap(besideEdge);
+
+/** Doors that nobody holds are open where somebody stands beside them, and closed elsewhere (SWM-13.15, SWM-13.16, SWM-13.17, SWM-13.19). */
+export function settleDoors(game: Game): void {
+  for (const [door, edges] of game.content.board.doors.entries()) {
+    const { open, holder } = game.state.doors[door]!;
+    if (holder === null && open !== isBeside(game, edges)) emit(game, { type: 'doorMoved', door, open: !open, holder: null });
+  }
+}
+
+/** At the end of its turn it may open or close a door in sight and hold it so (SWM-13.20, SWM-16.35, SWM-AMB-27). */
+function* override(game: Game, self: Figure): Script {
+  if (!isStanding(self) || !hasFeat(cardOf(game, self), 'override')) return;
+  const eyes = eyesOf(game);
+  const space = spaceOf(game, self);
+  const { doors } = game.content.board;
+  const seen = [...doors.keys()].filter((door) => sidesOf(doors[door]!).some((side) => sees(eyes, space, side)));
+  if (seen.length === 0) return;
+  const options = [...seen.flatMap((door) => [`${OPEN}${door}`, `${CLOSE}${door}`]), 'pass'];
+  const pick = yield* pickOne({ seat: self.seat, ask: 'override', about: { figure: self.id } }, options);
+  if (pick === 'pass') return;
+  const open = pick.startsWith(OPEN);
+  emit(game, { type: 'doorMoved', door: Number(pick.slice((open ? OPEN : CLOSE).length)), open, holder: self.id });
+}
+
+/** The options to open a door and to close it, each with its number. */
+const OPEN = 'open:';
+const CLOSE = 'close:';
