@@ -46,9 +46,6 @@ export const indexOf = (board: Board, { column, row }: Square): number => row * 
 
 export const squareAt = (board: Board, index: number): Square => ({ column: index % board.columns, row: (index - (index % board.columns)) / board.columns });
 
-/** Whether two squares touch, diagonals included. */
-export const touch = (a: Square, b: Square): boolean => !sameSquare(a, b) && Math.abs(a.column - b.column) <= 1 && Math.abs(a.row - b.row) <= 1;
-
 /** A wall on the edge between two orthogonal neighbours. Throws when they are not neighbours. */
 export function wallBetween(a: Square, b: Square): Wall {
   if (Math.abs(a.column - b.column) + Math.abs(a.row - b.row) !== 1) throw new Error(`${squareId(a)} and ${squareId(b)} share no edge`);

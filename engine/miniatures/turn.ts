@@ -13,8 +13,8 @@ import { targetsOf } from './target.ts';
 import { movesOf, mustCharge, wayTo, whyNoRest } from './ways.ts';
 
 /** An attack, and one for which standing still is claimed. */
-export const ATTACK = 'attack:';
-export const STILL = 'still:';
+const ATTACK = 'attack:';
+const STILL = 'still:';
 /** Two squares more for a point of the Force (SWM-14.3). */
 export const FASTER = 'faster';
 
