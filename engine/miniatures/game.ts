@@ -106,6 +106,8 @@ export interface Card {
   readonly force?: number;
   /** Movement points of one move where they are not the usual ones (SWM-16.42). */
   readonly speed?: number;
+  /** Points of Fringe figures that it brings along (SWM-16.22); none where it is left out. */
+  readonly reinforcements?: number;
   /** Whether its figure covers two by two squares (SWM-16.29). */
   readonly large?: true;
   /** At most one of each unique person in a squad (SWM-2.6). */

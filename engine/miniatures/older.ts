@@ -2,7 +2,7 @@
 
 const ATTACK = { guard: null };
 const TURN = { replaced: false, ranged: false, still: false, faster: false, leaping: false, strafing: false, left: null, aimed: null, struck: [], forced: [] };
-const FIGURE = { force: 0, spirits: 0, lessons: 0, squeezed: false };
+const FIGURE = { force: 0, spirits: 0, lessons: 0, squeezed: false, hired: false };
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

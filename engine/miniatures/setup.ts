@@ -3,12 +3,14 @@ import { checked, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
 import { SQUARE } from '../space/ground/grid.ts';
 import type { Card } from './game.ts';
-import { SIDES, squadProblems, squadProblemText } from './squad.ts';
+import { reinforcementProblems, SIDES, squadProblems, squadProblemText, type SquadProblem } from './squad.ts';
 
 const teamForm = z.strictObject({
   name: teamName.default(''),
   /** Card ids; the order is the order of deployment. */
   figures: z.array(word).min(1).max(40),
+  /** Fringe figures that come besides the squad (SWM-3.4); none unless a figure of the squad brings them. */
+  reinforcements: z.array(word).max(40).default([]),
 });
 
 export const setupForm = z.strictObject({
@@ -36,8 +38,11 @@ export const defaultSetup = (table: string): MiniaturesSetup =>
 
 /** Checks both squads. Throws `InputError` naming the figure and what is wrong. */
 export function checkSquads(setup: MiniaturesSetup, cards: ReadonlyMap<string, Card>): void {
-  for (const [seat, { figures }] of setup.teams.entries()) {
-    const [problem] = squadProblems(SIDES[seat]!, figures, setup.points, cards);
-    if (problem !== undefined) throw new InputError('setup', `teams.${seat}.figures${problem.place === null ? '' : `.${problem.place}`}: ${squadProblemText(problem)}`);
+  for (const [seat, { figures, reinforcements }] of setup.teams.entries()) {
+    const refuse = (list: string, problem: SquadProblem | undefined): void => {
+      if (problem !== undefined) throw new InputError('setup', `teams.${seat}.${list}${problem.place === null ? '' : `.${problem.place}`}: ${squadProblemText(problem)}`);
+    };
+    refuse('figures', squadProblems(SIDES[seat]!, figures, setup.points, cards)[0]);
+    refuse('reinforcements', reinforcementProblems(figures, reinforcements, cards)[0]);
   }
 }

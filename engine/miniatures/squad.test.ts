@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../testing/miniatures/table.ts';
+import { CARDS, drawnBoard } from '../testing/miniatures/table.ts';
 import type { Card } from './game.ts';
 import { FIGURES } from './figures/index.ts';
-import { squadProblems, squadProblemText } from './squad.ts';
+import { checkSquads, readSetup } from './setup.ts';
+import { reinforcementProblems, squadProblems, squadProblemText } from './squad.ts';
+import { firstState } from './start.ts';
 
 const told = (side: 'rebel' | 'imperial', figures: readonly string[], points = 100): readonly string[] => squadProblems(side, figures, points, CARDS).map(squadProblemText);
 
@@ -31,4 +33,22 @@ test('SWM-A01 (SWM-2.4): the squad of the example costs exactly 100 with nine fi
   const figures = ['ig-88', 'luke-skywalker-rebel', 'officer', ...Array.from({ length: 5 }, () => 'rebel-trooper'), 'droid'];
   expect([figures.length, squadProblems('rebel', figures, 100, cards)]).toEqual([9, []]);
   expect(squadProblems('rebel', figures, 99, cards)).toEqual([{ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 100, points: 99 } }]);
+});
+
+test('SWM-A09 (SWM-3.4, SWM-16.22, SWM-AMB-23): reinforcements are of the Fringe and cost no more than is brought, besides the squad', () => {
+  const cards = new Map([...CARDS, ['boss', { ...CARDS.get('dengar')!, id: 'boss', name: 'Boss', cost: 50, reinforcements: 30 }] as const]);
+  const squad = ['boss', 'stormtrooper'];
+  const wrong = (...figures: readonly string[]): readonly string[] => reinforcementProblems(squad, figures, cards).map(squadProblemText);
+  const hired = ['gamorrean-guard', 'gamorrean-guard', 'greedo'];
+  expect(wrong(...hired)).toEqual([]);
+  expect(wrong(...hired, 'ewok')).toEqual(['cost 33 is over 30 (SWM-16.22)']);
+  expect(wrong('stormtrooper')).toEqual(['Stormtrooper is not of the Fringe (SWM-16.22)']);
+  expect(wrong('ig-88')).toEqual(['cost 37 is over 30 (SWM-16.22)']);
+  expect(wrong('greedo', 'greedo')).toEqual(['Greedo is unique (SWM-2.6)']);
+  expect(squadProblems('imperial', squad, 55, cards)).toEqual([]);
+  expect(reinforcementProblems(['stormtrooper'], ['ewok'], cards)).toMatchObject([{ rule: 'SWM-16.22', why: 'tooDear' }]);
+  const setup = readSetup({ table: 't', teams: [{ figures: ['luke'] }, { figures: squad, reinforcements: hired }] });
+  expect(() => checkSquads(setup, cards)).not.toThrow();
+  expect(() => checkSquads(readSetup({ ...setup, teams: [setup.teams[0], { figures: ['ewok'], reinforcements: hired }] }), cards)).toThrow('teams.1.reinforcements: cost 30 is over 0');
+  expect(firstState(setup, drawnBoard({ map: ['..', '..'] }), cards).figures.map(({ hired: came }) => came)).toEqual([false, false, false, true, true, true]);
 });

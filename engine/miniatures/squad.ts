@@ -13,12 +13,37 @@ export interface SquadProblem extends Refusal {
 }
 
 /** What a squad asks of a figure. */
-type Enlisted = Pick<Card, 'name' | 'faction' | 'unique' | 'cost'>;
+type Enlisted = Pick<Card, 'name' | 'faction' | 'unique' | 'cost'> & { readonly reinforcements?: number };
 
 /** Everything that is wrong with a squad of a side (SWM-2.2, SWM-2.3, SWM-2.6, SWM-16.46), figure by figure; empty when it is legal. `points`: the most it may cost. */
 export function squadProblems(side: Side, figures: readonly string[], points: number, cards: ReadonlyMap<string, Enlisted>): readonly SquadProblem[] {
+  const stranger = ({ name, faction }: Enlisted): Refusal | null =>
+    (faction === 'fringe' || faction === side ? null : { rule: 'SWM-2.3', why: 'otherSide', detail: { figure: name } });
+  const { problems, cost } = muster(figures, new Set(), cards, stranger);
+  if (figures.length === 0) problems.push({ place: null, rule: 'SWM-2.2', why: 'empty' });
+  if (cost > points) problems.push({ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost, points } });
+  return problems;
+}
+
+/**
+ * Everything that is wrong with the reinforcements of a squad (SWM-16.22, SWM-AMB-23): only of the Fringe, up to the points that one of its figures
+ * brings, nobody twice in the whole squad who is unique; empty when they may come.
+ */
+export function reinforcementProblems(squad: readonly string[], figures: readonly string[], cards: ReadonlyMap<string, Enlisted>): readonly SquadProblem[] {
+  const theirs = squad.flatMap((id) => cards.get(id) ?? []);
+  const points = Math.max(0, ...theirs.map((card) => card.reinforcements ?? 0));
+  const stranger = ({ name, faction }: Enlisted): Refusal | null =>
+    (faction === 'fringe' ? null : { rule: 'SWM-16.22', why: 'notFringe', detail: { figure: name } });
+  const { problems, cost } = muster(figures, new Set(theirs.map(personOf)), cards, stranger);
+  if (cost > points) problems.push({ place: null, rule: 'SWM-16.22', why: 'tooDear', detail: { cost, points } });
+  return problems;
+}
+
+/** Figures one by one: what is wrong with each, and what they cost together. `people`: who is there already. */
+function muster(
+  figures: readonly string[], people: Set<string>, cards: ReadonlyMap<string, Enlisted>, stranger: (card: Enlisted) => Refusal | null,
+): { readonly problems: SquadProblem[]; readonly cost: number } {
   const problems: SquadProblem[] = [];
-  const people = new Set<string>();
   let cost = 0;
   for (const [place, id] of figures.entries()) {
     const card = cards.get(id);
@@ -26,21 +51,20 @@ export function squadProblems(side: Side, figures: readonly string[], points: nu
       problems.push({ place, rule: 'SWM-1.1', why: 'unknownFigure', detail: { figure: id } });
       continue;
     }
-    if (card.faction !== 'fringe' && card.faction !== side) problems.push({ place, rule: 'SWM-2.3', why: 'otherSide', detail: { figure: card.name } });
+    const refusal = stranger(card);
+    if (refusal !== null) problems.push({ place, ...refusal });
     if (card.unique && people.has(personOf(card))) problems.push({ place, rule: 'SWM-2.6', why: 'uniqueTwice', detail: { figure: card.name } });
     people.add(personOf(card));
     cost += card.cost;
   }
-  if (figures.length === 0) problems.push({ place: null, rule: 'SWM-2.2', why: 'empty' });
-  if (cost > points) problems.push({ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost, points } });
-  return problems;
+  return { problems, cost };
 }
 
 /** Versions of one person exclude each other: the name up to its comma (SWM-AMB-01). */
 const personOf = (card: Pick<Card, 'name'>): string => card.name.split(',')[0]!;
 
 const WORDS: Readonly<Record<string, string>> = {
-  unknownFigure: 'there is no figure "{figure}"', otherSide: '{figure} does not fight on this side', uniqueTwice: '{figure} is unique', empty: 'it has no figure', tooDear: 'cost {cost} is over {points}',
+  unknownFigure: 'there is no figure "{figure}"', otherSide: '{figure} does not fight on this side', notFringe: '{figure} is not of the Fringe', uniqueTwice: '{figure} is unique', empty: 'it has no figure', tooDear: 'cost {cost} is over {points}',
 };
 
 /** What is wrong, as a sentence for people with its rule. */

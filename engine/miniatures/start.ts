@@ -6,8 +6,8 @@ import { freshFigure, type Figure, type State } from './state.ts';
 /** The figures of both squads before deployment. */
 export function firstState(setup: MiniaturesSetup, { columns, rows, doors }: Pick<Board, 'columns' | 'rows' | 'doors'>, cards: ReadonlyMap<string, Card>): State {
   const figures: Figure[] = [];
-  for (const [seat, team] of setup.teams.entries()) for (const [place, card] of team.figures.entries()) {
-    figures.push(freshFigure(`${seat}.${place}`, seat, card, cards.get(card)?.force ?? 0));
+  for (const [seat, team] of setup.teams.entries()) for (const [place, card] of [...team.figures, ...team.reinforcements].entries()) {
+    figures.push({ ...freshFigure(`${seat}.${place}`, seat, card, cards.get(card)?.force ?? 0), hired: place >= team.figures.length });
   }
   return {
     board: { columns, rows, square: setup.square },

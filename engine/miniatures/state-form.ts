@@ -25,7 +25,7 @@ const turnForm = z.strictObject({
 
 const figureForm = z.strictObject({
   id: word, seat, card: word, at: square.nullable(), squeezed: z.boolean(),
-  damage: count, force: count, spirits: count, lessons: count, activated: z.boolean(), defeated: z.boolean(),
+  damage: count, force: count, spirits: count, lessons: count, activated: z.boolean(), defeated: z.boolean(), hired: z.boolean(),
 });
 
 export const stateForm = z.strictObject({

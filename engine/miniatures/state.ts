@@ -57,6 +57,8 @@ export interface Figure {
   /** Whether it was activated this round (SWM-0.2, SWM-6.4). */
   activated: boolean;
   defeated: boolean;
+  /** Whether it came as a reinforcement: the squad is wiped out without it (SWM-4.1, SWM-16.22). */
+  hired: boolean;
 }
 
 /** The turn of one character (SWM-7.1). */
@@ -141,7 +143,7 @@ const cloneAttack = (a: Attack): Attack => ({
 
 const cloneFigure = (f: Figure): Figure => ({
   id: f.id, seat: f.seat, card: f.card, at: f.at, squeezed: f.squeezed, damage: f.damage, force: f.force, spirits: f.spirits, lessons: f.lessons,
-  activated: f.activated, defeated: f.defeated,
+  activated: f.activated, defeated: f.defeated, hired: f.hired,
 });
 
 /** The turn of a figure that has just been activated. */
@@ -153,7 +155,7 @@ export const freshTurn = (figure: FigureId): Turn => ({
 
 /** A figure before deployment, with the points of the Force that its card prints. */
 export const freshFigure = (id: FigureId, seat: Seat, card: string, force: number): Figure => ({
-  id, seat, card, at: null, squeezed: false, damage: 0, force, spirits: 0, lessons: 0, activated: false, defeated: false,
+  id, seat, card, at: null, squeezed: false, damage: 0, force, spirits: 0, lessons: 0, activated: false, defeated: false, hired: false,
 });
 
 export function figureOf(state: State, id: FigureId): Figure {

@@ -93,12 +93,17 @@ test('SWM-L01 (SWM-4.1): the last enemy defeated ends the skirmish at once', () 
   expect(t.events.at(-1)).toEqual({ type: 'decided', winner: 0, rule: 'SWM-4.1' });
 });
 
+test('SWM-A10 (SWM-4.1, SWM-16.22): a squad is wiped out though a reinforcement is left', () => {
+  const t = table({ map: ['aB...G'], pieces: { a: { ...trooper, card: 'luke' }, B: trooper, G: { card: 'greedo', hired: true } } }).play('attack:B', [19]);
+  expect(t.events.at(-1)).toEqual({ type: 'decided', winner: 0, rule: 'SWM-4.1' });
+});
+
 const last = { ...between, rounds: 1 };
 const spent = { ...trooper, activated: true };
 
 test('SWM-4.2, SWM-4.2a (miniatures.rounds): at the limit the higher cost defeated wins', () => {
   const t = table({ map: ['...aX.b'], pieces: { a: { ...trooper, card: 'luke' }, X: spent, b: spent }, rounds: 1, state: { left: 1 } });
-  t.state.figures.push({ id: 'Y', seat: 1, card: 'ewok', at: null, squeezed: false, damage: 10, force: 0, spirits: 0, lessons: 0, activated: true, defeated: true });
+  t.state.figures.push({ id: 'Y', seat: 1, card: 'ewok', at: null, squeezed: false, damage: 10, force: 0, spirits: 0, lessons: 0, activated: true, defeated: true, hired: false });
   expect(t.play('end').events.at(-1)).toMatchObject({ winner: 0, rule: 'SWM-4.2a' });
 });
 

@@ -7,9 +7,9 @@ import { standing, type State } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Ends the skirmish when a squad is wiped out (SWM-4.1). */
+/** Ends the skirmish when a squad is wiped out, whatever reinforcements are left (SWM-4.1, SWM-16.22). */
 export function checkVictory(game: Game): void {
-  const alive = SEATS.filter((seat) => game.state.figures.some((figure) => figure.seat === seat && !figure.defeated));
+  const alive = SEATS.filter((seat) => game.state.figures.some((figure) => figure.seat === seat && !figure.defeated && !figure.hired));
   if (alive.length === 1) emit(game, { type: 'decided', winner: alive[0]!, rule: 'SWM-4.1' });
   if (alive.length === 0) decide(game);
 }

@@ -34,7 +34,8 @@ export const reasonOf = ({ rule, why, detail = {} }: SquadProblem, speak: Speak)
 /** A figure's whole card as it is before a skirmish. */
 const before = (card: CardFace, seat: number): ReactNode =>
   <FigureCard card={card} situation={null} figure={{
-    id: card.id, seat, card: card.id, at: null, squeezed: false, damage: 0, force: card.force ?? 0, spirits: 0, lessons: 0, activated: false, defeated: false,
+    id: card.id, seat, card: card.id, at: null, squeezed: false, damage: 0, force: card.force ?? 0, spirits: 0, lessons: 0,
+    activated: false, defeated: false, hired: false,
   }} />;
 
 /** A squad as its figures: whoever plays it, another squad, another figure, what the rules say about it right away. */

@@ -63,4 +63,6 @@ export const feats: Chapter = chapter('feats', 'Feats', {
   'SWM-AMB-40': 'It counts what either move of the turn could reach.',
   'SWM-16.44': 'Strafe Attack: it may attack each enemy once as it flies into its space, and does not go straight back.',
   'SWM-AMB-18': 'With an attack in flight it moves 12 squares in all, however far it could without.',
+  'SWM-16.22': 'Fringe Reinforcements: Fringe figures up to the points on the card come besides the squad.',
+  'SWM-AMB-23': 'Nobody unique stands twice in a squad with its reinforcements; their cost counts at the end.',
 });

@@ -5,6 +5,7 @@ export const setup: Chapter = chapter('setup', 'Setting up', {
   'SWM-3.6': 'Each squad is placed in the rows along its own edge, one figure to a square.',
   'SWM-AMB-02': 'The zone is as many rows deep as the players set. Whoever finds no free square there goes to the nearest rows with room.',
   'SWM-3.5': 'Doors beside a figure that is placed begin open.',
+  'SWM-3.4': 'Reinforcements are placed with the squad that they join.',
 });
 
 export const rounds: Chapter = chapter('rounds', 'Rounds', {
@@ -23,7 +24,7 @@ export const rounds: Chapter = chapter('rounds', 'Rounds', {
 });
 
 export const winning: Chapter = chapter('winning', 'Winning', {
-  'SWM-4.1': 'Whoever defeats the last enemy wins at once.',
+  'SWM-4.1': 'The last enemy defeated ends the skirmish at once; reinforcements need not be defeated.',
   'SWM-4.2': 'After the last round that was agreed on, the following decides, in this order.',
   'SWM-4.2a': 'The squad wins whose defeated enemies cost more.',
   'SWM-4.2b': 'Else the squad wins that has the character nearest to the centre of the board.',

@@ -40,6 +40,7 @@ const refusal = {
   coverAndNotNearest: 'It is in cover, and another enemy is nearer.',
   unknownFigure: 'There is no figure {{figure}}.',
   otherSide: '{{figure}} does not fight on this side.',
+  notFringe: '{{figure}} is not of the Fringe.',
   uniqueTwice: '{{figure}} is one person and already in the squad.',
   empty: 'The squad has no figure.',
   tooDear: 'The squad costs {{cost}} of {{points}} points.',
