@@ -21,6 +21,7 @@ test('SWM-C11 (SWM-8.10, SWM-8.11, SWM-16.29): two by two squares go one at a ti
   expect(diagonal.way('move:1,1')).toBe('1,0 1,1 =3');
   const { steps } = gangwayOf(drawnBoard({ map: ['...', '...', '..o'] }), { wide: true, flies: false });
   expect(steps[0]).toContainEqual({ to: 4, cost: 4 });
+  expect(gangwayOf(drawnBoard({ map: ['oo.', 'oo.', '...'] }), { wide: true, flies: false }).steps[0]).toContainEqual({ to: 1, cost: 1 });
   const dear = at(['a.o....B', '..o.....', 'ooo.....', '........']);
   expect(cost(dear, 'move:1,1')).toBe(4);
 });
