@@ -60,7 +60,7 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
         diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.42 + vec3(0.012, 0.008, 0.005), fine.g * 0.5 * dull);`}
         float open = wet * vSurface.a * smoothstep(0.3, 0.9, vLocalNormal.y);
         float pool = poolAt(vWorld) * smoothstep(0.9, 0.98, vLocalNormal.y);
-        diffuseColor.rgb = calmed(diffuseColor.rgb, vWorld, smoothstep(0.6, 0.9, vLocalNormal.y)) * (1.0 - (0.38 + 0.2 * pool) * open);`)
+        diffuseColor.rgb = calmed(blown(diffuseColor.rgb, vWorld, smoothstep(0.6, 0.9, vLocalNormal.y))) * (1.0 - (0.38 + 0.2 * pool) * open);`)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(clamp(vSurface.r + (fine.r - 0.5) * 0.3, 0.2, 1.0), 0.22, open * 0.8);')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.g;')
       .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * vSurface.b * glassAt(vWorld.y);')
@@ -90,7 +90,7 @@ export function matPaint(material: Paint, grain: Texture | null): Paint {
         diffuseColor.rgb *= 1.0 + (fine.r - 0.5) * 0.3 + (finer.r - 0.5) * 0.45;
         diffuseColor.rgb *= 1.0 - finer.g * 0.3;`}
         float pool = poolAt(vWorld);
-        diffuseColor.rgb = calmed(diffuseColor.rgb, vWorld, 1.0) * (1.0 - wet * (0.34 + 0.34 * pool));`)
+        diffuseColor.rgb = calmed(blown(diffuseColor.rgb, vWorld, 1.0)) * (1.0 - wet * (0.34 + 0.34 * pool));`)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.26, wet * (0.25 + 0.7 * pool));')
       // Water lies level over what is rough below it.
       .replace('#include <normal_fragment_maps>', 'vec3 level = normal;\n#include <normal_fragment_maps>\nnormal = normalize(mix(normal, level, wet * (0.5 + 0.5 * pool)));')

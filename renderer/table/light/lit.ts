@@ -66,15 +66,15 @@ vec3 lampsAt(vec3 at, float up) {
   vec4 near = max(vec4(0.0), 1.0 - abs(clamp(at.y / ${LAMP_LEVELS[1]}.0, 0.0, 3.0) - vec4(0.0, 1.0, 2.0, 3.0)));
   return lampColour * dot(texture2D(lampMap, at.xz / lampField + 0.5), near) * mix(0.5, 1.0, max(up, 0.0));
 }
+float whiteness(vec3 paint) { return smoothstep(0.3, 0.85, dot(paint, vec3(0.333))); }
 // What is nearly white takes less light than it would, so that snow keeps its shape in sunshine and under lamps.
-// Where it lies it is wind-blown: ridges along the wind with bluish hollows between them.
-vec3 calmed(vec3 paint, vec3 at, float up) {
-  float white = smoothstep(0.3, 0.85, dot(paint, vec3(0.333)));
-  if (white * up > 0.1) {
-    float ridge = lump(vec2(at.x + at.z * 0.35, at.z * 3.4 - at.x) / 26.0) * 0.6 + lump(at.xz / 70.0 + 7.0) * 0.4;
-    paint *= mix(vec3(1.0), mix(vec3(0.6, 0.68, 0.8), vec3(1.06), smoothstep(0.22, 0.7, ridge)), white * up);
-  }
-  return paint * (1.0 - 0.34 * white);
+vec3 calmed(vec3 paint) { return paint * (1.0 - 0.34 * whiteness(paint)); }
+// Snow that lies open is wind-blown: ridges along the wind with bluish hollows between them.
+vec3 blown(vec3 paint, vec3 at, float up) {
+  float white = whiteness(paint) * up;
+  if (white <= 0.1) return paint;
+  float ridge = lump(vec2(at.x + at.z * 0.35, at.z * 3.4 - at.x) / 26.0) * 0.6 + lump(at.xz / 70.0 + 7.0) * 0.4;
+  return paint * mix(vec3(1.0), mix(vec3(0.6, 0.68, 0.8), vec3(1.06), smoothstep(0.22, 0.7, ridge)), white);
 }
 vec3 lampLight(vec3 paint, vec3 at, float up) { return paint * lampsAt(at, up) * (1.0 - 0.55 * smoothstep(0.2, 0.6, dot(paint, vec3(0.333)))); }
 // What standing water mirrors: the sky, more of it where it is seen flatly, and the lamps that stand beyond it.
