@@ -34,7 +34,7 @@ afterAll(() => folder.remove());
 
 async function resultsOf(portions: readonly number[], threads: number): Promise<number[]> {
   const results: number[] = [];
-  await doPortions(portions, { threads, startThread }, double, (result: number) => results.push(result));
+  await doPortions(portions, { threads, startThread }, double, (result: number) => void results.push(result));
   return results;
 }
 
@@ -42,6 +42,18 @@ describe('portions of work', () => {
   it('are done here, one after another', async () => {
     expect(await resultsOf([1, 2, 3], 1)).toEqual([2, 4, 6]);
     expect(workers).toEqual([]);
+  });
+
+  it('in one thread a result is kept before the next begins, though the work never waits; what cannot be kept ends the work', async () => {
+    const course: string[] = [];
+    const done = (n: number): number => (course.push(`does ${n}`), n);
+    await doPortions([1, 2], { threads: 1 }, done, async (result) => {
+      await new Promise((on) => void setTimeout(on, 1));
+      course.push(`kept ${result}`);
+    });
+    expect(course).toEqual(['does 1', 'kept 1', 'does 2', 'kept 2']);
+    await expect(doPortions([3, 4], { threads: 1 }, done, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(course.at(-1)).toBe('does 3');
   });
 
   it('are handed to threads, no more of them than portions, until all are done; then the threads end', async () => {

@@ -9,18 +9,23 @@ export interface Hands {
   startThread?(): Worker;
 }
 
-/** Has all portions done and takes each result as it comes, from several threads in any order. Rejects when a portion fails or a thread ends early. */
+/**
+ * Has all portions done and takes each result as it comes, from several threads in any order. In this thread no portion begins before the last result
+ * is taken: work that never waits would let nobody write it down. Rejects when a portion fails or a thread ends early.
+ */
 export async function doPortions<Portion, Result>(
   portions: readonly Portion[],
   { threads, startThread }: Hands,
   work: (portion: Portion) => Result | Promise<Result>,
-  take: (result: Result) => void,
+  take: (result: Result) => void | Promise<void>,
 ): Promise<void> {
   if (threads > 1 && startThread !== undefined) return inThreads(portions, threads, startThread, take);
-  for (const portion of portions) take(await work(portion));
+  for (const portion of portions) await take(await work(portion));
 }
 
-async function inThreads<Portion, Result>(portions: readonly Portion[], threads: number, start: () => Worker, take: (result: Result) => void): Promise<void> {
+async function inThreads<Portion, Result>(
+  portions: readonly Portion[], threads: number, start: () => Worker, take: (result: Result) => void | Promise<void>,
+): Promise<void> {
   const left = portions.slice();
   const workers: Worker[] = [];
   const one = (): Promise<void> => new Promise((resolve, reject) => {
@@ -32,8 +37,7 @@ async function inThreads<Portion, Result>(portions: readonly Portion[], threads:
       else worker.postMessage(portion);
     };
     worker.on('message', (result: Result) => {
-      take(result);
-      next();
+      Promise.resolve(take(result)).then(next, reject);
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`a thread stopped (code ${code})`)));

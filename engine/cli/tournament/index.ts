@@ -98,6 +98,7 @@ async function play({ plan, shard, threads, ledger }: Running, content: Content)
       results.set(result.pair, result);
       writing = writing.then(() => ledger.add(result));
       tell(() => `${results.size} of ${wanted.length + ledger.played.length} pairs`);
+      return writing;
     });
   }
   await writing;
