@@ -38,7 +38,9 @@ export const drawFire = [
       const enemy = figureOf(game.state, figure);
       const action = cardOf(game, enemy).feats.find((each) => each.id === feat);
       const { aimed } = game.state.turn!;
-      return aimed !== null && action?.kind === 'action' && action.targets !== undefined && mayDraw(game, self, aimed, action.targets(game, enemy));
+      // What allies do to each other draws nobody.
+      if (enemy.seat === self.seat || aimed === null) return false;
+      return action?.kind === 'action' && action.targets !== undefined && mayDraw(game, self, aimed, action.targets(game, enemy));
     },
     run: (game, self, { figure }) => draw(game, self, figure, game.state.turn!.aimed!),
   }),
