@@ -51,6 +51,20 @@ test('SWM-I07 (SWM-16.8): Cleave works once a turn', () => {
   expect(t.asked).toBe('act');
 });
 
+test('SWM-16.34, SWM-11.6: in its own turn Cleave has Momentum and the fire of others, out of it neither', () => {
+  const pieces = { a: { card: 'chewbacca' }, c: { card: 'rebel-trooper' }, B: { card: 'stormtrooper' }, D: { card: 'vader' } };
+  const t = table({ map: ['a..B', '...D', 'c...'], pieces }).play('move:2,0', 'attack:B', [], [19], 'cleave@a');
+  expect([t.asked, t.needed('D')]).toEqual(['target', 22 - 8 - 4]);
+  t.play('D');
+  expect([t.asked, t.offered]).toEqual(['combineFire', ['c']]);
+  expect(t.play(['c'], [6]).figure('D').damage).toBe(30);
+  const out = table({ map: ['Wa....', 'b.....', 'M....c'], pieces: { ...pieces, W: { card: 'chewbacca' }, M: { card: 'elite-snowtrooper' }, a: { card: 'stormtrooper' }, b: { card: 'vader', seat: 0 } } });
+  out.play('move:2,0', 'attack', [15], 'cleave@W');
+  expect(out.needed('b')).toBe(22 - 8);
+  expect(out.play('b').asked).toBe('attack');
+  expect(out.play([14]).figure('b').damage).toBe(20);
+});
+
 test('SWM-16.8: Cleave may be passed up, and is not offered without another adjacent enemy', () => {
   const lone = table({ map: ['Ba.', '...', '..E'], pieces: { a: { card: 'chewbacca' }, B: { card: 'stormtrooper' }, E: { card: 'vader' } } }).play('attack:B', [19]);
   expect(lone.asked).toBe('act');

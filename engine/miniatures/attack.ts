@@ -6,7 +6,7 @@ import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.
 import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
 import { adjacent, sees } from './sight.ts';
 import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
-import { alliesOf, figureOf, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
+import { alliesOf, figureOf, isOwnTurn, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
 import { coverOf } from './target.ts';
 import { rollFor } from './roll.ts';
 import { checkVictory } from './victory.ts';
@@ -16,20 +16,20 @@ import { checkVictory } from './victory.ts';
  * when a figure is not on the board.
  */
 export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
-  const declared = aimAt(game, attackerId, targetId, occasion, isStill(game, attackerId));
+  const declared = aimAt(game, attackerId, targetId, isStill(game, attackerId));
   yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover: declared.cover, adjacent: declared.clash.adjacent });
   const { target } = game.state.attack!;
   // Who saves against what draws its fire may fall to it.
-  if (figureOf(game.state, attackerId).at !== null) yield* strike(game, aimAt(game, attackerId, target, occasion, isStill(game, attackerId)));
+  if (figureOf(game.state, attackerId).at !== null) yield* strike(game, aimAt(game, attackerId, target, isStill(game, attackerId)));
   // What an answer brings about is looked at with what it answers.
   if (occasion !== 'answer' && !over(game)) checkVictory(game);
 }
 
 function* strike(game: Game, aim: Aim): Script {
-  const { attacker, target, occasion, adjacent: near } = aim.clash;
+  const { attacker, target, adjacent: near } = aim.clash;
   const [a, t] = [attacker.id, target.id];
   const { alone, defense } = numbersOf(game, aim);
-  const helpers = OWN.includes(occasion) ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
+  const helpers = isOwnTurn(game.state, a) ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
   const bonus = alone + helpers * COMBINED_FIRE;
   const told = (rolled: number): void => { emit(game, { type: 'attackRolled', attacker: a, target: t, natural: rolled, total: rolled + bonus, defense }); };
   const natural = yield* rollFor(game, attacker, { why: 'attack', about: { attacker: a, target: t, defense, needed: mustShow(defense - bonus) }, told });
@@ -49,23 +49,20 @@ function* strike(game: Game, aim: Aim): Script {
   yield* hurt(game, victim, damage, { by: a, attack: true, adjacent: beside });
 }
 
-/** Attacks of one's own turn, to which others may add their fire (SWM-11.6). */
-const OWN: readonly Occasion[] = ['turn', 'strafe', 'action'];
-
 /** An attack about to be made: its two figures, and whether the target has cover (SWM-10.6). */
 interface Aim {
   readonly clash: Clash;
   readonly cover: boolean;
 }
 
-const isStill = ({ state: { turn } }: Game, attacker: FigureId): boolean => turn !== null && turn.figure === attacker && turn.still;
+const isStill = ({ state }: Game, attacker: FigureId): boolean => isOwnTurn(state, attacker) && state.turn!.still;
 
-function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, still: boolean): Aim {
+function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, still: boolean): Aim {
   const attacker = figureOf(game.state, attackerId);
   const target = figureOf(game.state, targetId);
   if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
   const near = adjacent(eyesOf(game), spaceOf(game, attacker), spaceOf(game, target));
-  return { clash: { attacker, target, occasion, adjacent: near, still }, cover: coverOf(game, attacker, target) };
+  return { clash: { attacker, target, adjacent: near, still }, cover: coverOf(game, attacker, target) };
 }
 
 /** What the attacker adds to its die without helpers, and the total that hits. */
@@ -75,12 +72,12 @@ const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number;
 });
 
 /** What the d20 of an attack must show, without helpers, as both figures stand now: 2 … 20 (SWM-11.1, SWM-11.4, SWM-11.5). Throws when one is not on the board. */
-export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, still = false): number {
-  const { alone, defense } = numbersOf(game, aimAt(game, attackerId, targetId, occasion, still));
+export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, still = isStill(game, attackerId)): number {
+  const { alone, defense } = numbersOf(game, aimAt(game, attackerId, targetId, still));
   return mustShow(defense - alone);
 }
 
-/** Allies that may join an attack (SWM-11.6, SWM-AMB-11): not yet activated, seeing the target, neither melee fighters nor harmless. */
+/** Allies that may join an attack of one's own turn (SWM-11.6, SWM-AMB-11): not yet activated, seeing the target, neither melee fighters nor harmless. */
 function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
   if (!isStanding(target) || hasFeat(cardOf(game, attacker), 'melee-attack')) return [];
   return alliesOf(game.state, attacker)

@@ -3,7 +3,7 @@ import { pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '.
 import type { Board } from './board.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
-import { figureOf, type Figure, type FigureId, type Occasion, type State } from './state.ts';
+import { figureOf, type Figure, type FigureId, type State } from './state.ts';
 import { apply } from './apply.ts';
 
 /** One skirmish: what changes, what does not, and the events of this run (null while searching). */
@@ -126,7 +126,6 @@ export type Stat = 'attack' | 'damage' | 'cover';
 export interface Clash {
   readonly attacker: Figure;
   readonly target: Figure;
-  readonly occasion: Occasion;
   readonly adjacent: boolean;
   /** Whether the attacker claims that it stands still in this turn (SWM-AMB-20). */
   readonly still: boolean;

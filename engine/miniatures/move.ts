@@ -59,7 +59,7 @@ const threatening = (game: Game, mover: Figure): FigureId[] =>
 
 /** An attack of opportunity, if its player wants it (SWM-12.9): one normal attack without helpers (SWM-12.6). */
 function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script {
-  const details = { attack: { needed: neededFor(game, enemy, mover, 'opportunity') } };
+  const details = { attack: { needed: neededFor(game, enemy, mover) } };
   const pick = yield* pickOne({ seat: figureOf(game.state, enemy).seat, ask: 'opportunity', about: { figure: enemy, mover }, details }, ['attack', 'pass']);
   if (pick === 'pass') return;
   emit(game, { type: 'opportunityTaken', figure: enemy, mover });
@@ -75,7 +75,7 @@ function* strafe(game: Game, mover: Figure & { readonly at: Square }, before: Sp
     const space = spaceOf(game, enemy);
     if (!overlapping(now, space) || overlapping(before, space) || turn.used.includes(`strafe@${enemy.id}`)) continue;
     if (!canRestWithin(game, mover, strafingLeft(game, mover, turn))) continue;
-    const details = { attack: { needed: neededFor(game, mover.id, enemy.id, 'strafe') } };
+    const details = { attack: { needed: neededFor(game, mover.id, enemy.id) } };
     const pick = yield* pickOne({ seat: mover.seat, ask: 'strafe', about: { figure: mover.id, target: enemy.id }, details }, ['attack', 'pass']);
     if (pick === 'pass') continue;
     emit(game, { type: 'strafed', figure: mover.id, target: enemy.id });

@@ -163,6 +163,9 @@ export function figureOf(state: State, id: FigureId): Figure {
   throw new Error(`no figure ${id}`);
 }
 
+/** Whether a figure is taking its turn: what counts in its own turn alone counts for its answers in it too (SWM-11.6, SWM-16.7, SWM-16.32, SWM-16.34). */
+export const isOwnTurn = ({ turn }: State, id: FigureId): boolean => turn?.figure === id;
+
 /** Figures on the board. */
 export const standing = (state: State): (Figure & { at: Square })[] => state.figures.filter(isStanding);
 

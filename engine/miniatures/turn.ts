@@ -48,7 +48,7 @@ function neededOf(game: Game, self: Figure, options: readonly string[]): Readonl
   const needed: Record<string, { readonly needed: number }> = {};
   for (const option of options) {
     const struck = readAttack(option);
-    if (struck !== null) needed[option] = { needed: neededFor(game, self.id, struck.target, 'turn', struck.still) };
+    if (struck !== null) needed[option] = { needed: neededFor(game, self.id, struck.target, struck.still) };
   }
   return needed;
 }

@@ -2,6 +2,7 @@
 import { hasFeat } from '../card.ts';
 import { modifier, trait } from '../feat.ts';
 import { cardOf } from '../game.ts';
+import { isOwnTurn } from '../state.ts';
 
 /** SWM-16.10. */
 export const doubleAttack = trait({ id: 'double-attack', name: 'Double Attack', text: 'If it begins its turn with an attack, it may make a second one instead of moving.' });
@@ -27,7 +28,7 @@ export const carefulShot = (bonus: number) => modifier({
   text: `+${bonus} Attack in a turn in which it does not move.`,
   stat: 'attack',
   still: true,
-  value: (_game, _self, { occasion, still }, value) => (occasion === 'turn' && still ? value + bonus : value),
+  value: (_game, _self, { still }, value) => (still ? value + bonus : value),
 });
 
 /** SWM-16.32, SWM-AMB-20: in its own turn, claimed with the attack. */
@@ -38,7 +39,7 @@ export const mightySwing = (bonus: number) => modifier({
   stat: 'damage',
   still: true,
   near: true,
-  value: (_game, _self, { occasion, still, adjacent }, value) => (occasion === 'turn' && still && adjacent ? value + bonus : value),
+  value: (_game, _self, { still, adjacent }, value) => (still && adjacent ? value + bonus : value),
 });
 
 /** SWM-16.37, SWM-AMB-28: the second hit of a turn on the same adjacent enemy, and no other. */
@@ -47,8 +48,8 @@ export const rend = (bonus: number) => modifier({
   name: `Rend +${bonus}`,
   text: `The second attack of a turn that hits the same adjacent enemy deals +${bonus} Damage.`,
   stat: 'damage',
-  value: ({ state: { turn } }, self, { target, adjacent }, value) =>
-    (adjacent && turn?.figure === self.id && turn.struck.filter((id) => id === target.id).length === 1 ? value + bonus : value),
+  value: ({ state }, self, { target, adjacent }, value) =>
+    (adjacent && isOwnTurn(state, self.id) && state.turn!.struck.filter((id) => id === target.id).length === 1 ? value + bonus : value),
 });
 
 /** SWM-16.28. */

@@ -94,7 +94,7 @@ export const impulsiveShot = reaction({
   },
   *run(game, self) {
     const targets = targetsOf(game, self);
-    const details = Object.fromEntries(targets.legal.map((target) => [target, { needed: neededFor(game, self.id, target, 'answer') }]));
+    const details = Object.fromEntries(targets.legal.map((target) => [target, { needed: neededFor(game, self.id, target) }]));
     const target = yield* pickOne({ seat: self.seat, ask: 'target', about: { figure: self.id }, closed: targets.closed, details }, targets.legal);
     yield* attack(game, self.id, target, 'answer');
   },

@@ -3,7 +3,7 @@ import { attack, neededFor } from '../attack.ts';
 import { modifier, reaction, trait } from '../feat.ts';
 import { cardOf, type Game } from '../game.ts';
 import { areAdjacent } from '../stand.ts';
-import { alliesOf, enemiesOf, type Figure, type FigureId } from '../state.ts';
+import { alliesOf, enemiesOf, isOwnTurn, type Figure, type FigureId } from '../state.ts';
 
 /** SWM-16.31. */
 export const meleeAttack = trait({ id: 'melee-attack', name: 'Melee Attack', text: 'Attacks adjacent enemies only, and neither gives nor takes combined fire.' });
@@ -17,7 +17,7 @@ export const cleave = reaction({
   when: (game, self, event) => event.by === self.id && event.attack && event.adjacent && adjacentEnemies(game, self).length > 0,
   *run(game, self) {
     const enemies = adjacentEnemies(game, self);
-    const details = Object.fromEntries(enemies.map((enemy) => [enemy, { needed: neededFor(game, self.id, enemy, 'answer') }]));
+    const details = Object.fromEntries(enemies.map((enemy) => [enemy, { needed: neededFor(game, self.id, enemy) }]));
     // A die falls next: the only target is asked for too.
     const target = yield* pickOne({ seat: self.seat, ask: 'target', about: { figure: self.id }, details }, enemies);
     yield* attack(game, self.id, target, 'answer');
@@ -25,7 +25,7 @@ export const cleave = reaction({
 });
 
 /** SWM-16.34: only in its own turn, after entering at least one square. */
-const charging = (game: Game, self: Figure): boolean => game.state.turn?.figure === self.id && game.state.turn.spent > 0;
+const charging = (game: Game, self: Figure): boolean => isOwnTurn(game.state, self.id) && game.state.turn!.spent > 0;
 
 export const momentum = [
   modifier({
@@ -33,14 +33,14 @@ export const momentum = [
     name: 'Momentum',
     text: 'In a turn in which it has moved: +4 Attack and +10 Damage against adjacent enemies.',
     stat: 'attack',
-    value: (game, self, clash, value) => (clash.occasion === 'turn' && clash.adjacent && charging(game, self) ? value + 4 : value),
+    value: (game, self, clash, value) => (clash.adjacent && charging(game, self) ? value + 4 : value),
   }),
   modifier({
     id: 'momentum',
     name: 'Momentum',
     text: 'In a turn in which it has moved: +4 Attack and +10 Damage against adjacent enemies.',
     stat: 'damage',
-    value: (game, self, clash, value) => (clash.occasion === 'turn' && clash.adjacent && charging(game, self) ? value + 10 : value),
+    value: (game, self, clash, value) => (clash.adjacent && charging(game, self) ? value + 10 : value),
   }),
 ] as const;
 

@@ -27,7 +27,7 @@ function* attackEach(game: Game, self: Figure, list: readonly FigureId[]): Scrip
   while (isStanding(self) && !over(game)) {
     const legal = targetsOf(game, self).legal.filter((id) => left.includes(id));
     if (legal.length === 0) return;
-    const details = Object.fromEntries(legal.map((target) => [target, { needed: neededFor(game, self.id, target, 'action') }]));
+    const details = Object.fromEntries(legal.map((target) => [target, { needed: neededFor(game, self.id, target) }]));
     // A die falls next: the last target is asked for too.
     const target = yield* pickOne({ seat: self.seat, ask: 'target', about: { figure: self.id }, details }, legal);
     left.splice(left.indexOf(target), 1);
