@@ -68,6 +68,11 @@ test('SWM-4.3 (SWM-AMB-04, SWM-AMB-38): both squads gone at once, the higher cos
   expect(u.state).toMatchObject({ step: 'over', winner: null });
 });
 
+test('SWM-4.3 (SWM-AMB-04): where both squads are gone and the cost is the same it is a draw, however near a reinforcement stands', () => {
+  const t = table({ map: ['bB.G'], pieces: { b: { card: 'bomb', damage: 20 }, B: { card: 'bomb', damage: 20 }, G: { card: 'greedo', hired: true } }, acting: 'b' }).play('attack:B', [19]);
+  expect(t.events.at(-1)).toEqual({ type: 'decided', winner: null, rule: 'SWM-4.2d' });
+});
+
 test('SWM-K06 (SWM-15.4): the player of several effects is asked for their order; of several players, first the one whose figure acts', () => {
   const t = table({ map: ['A...b', '...st', '.....'], pieces: { A: { card: 'vader-lord' }, b: { card: 'han', damage: 70 }, s: { card: 'shooter' }, t: { card: 'shooter' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19]);
   expect(t.request).toMatchObject({ seat: 0, ask: 'answer', options: ['impulsive-shot@s', 'impulsive-shot@t', 'pass'] });

@@ -7,23 +7,36 @@ import { standing, type State } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Ends the skirmish when a squad is wiped out, whatever reinforcements are left (SWM-4.1, SWM-16.22). */
+/** Ends the skirmish when a squad is wiped out, whatever reinforcements are left (SWM-4.1, SWM-16.22); when both are, by defeated cost alone (SWM-4.3, SWM-AMB-04). */
 export function checkVictory(game: Game): void {
   const alive = SEATS.filter((seat) => game.state.figures.some((figure) => figure.seat === seat && !figure.defeated && !figure.hired));
   if (alive.length === 1) emit(game, { type: 'decided', winner: alive[0]!, rule: 'SWM-4.1' });
-  if (alive.length === 0) decide(game);
+  if (alive.length === 0) decideBy(game, byPoints(game) ?? DRAW);
 }
 
 /** Ends the skirmish at the round limit: defeated cost, then nearness to the centre, then cost of the nearest (SWM-4.2). */
 export function decide(game: Game): void {
-  const { winner, rule } = tieBreak(game.state, game.content);
-  emit(game, { type: 'decided', winner, rule });
+  decideBy(game, byPoints(game) ?? byNearness(game) ?? DRAW);
 }
 
-function tieBreak(state: State, content: Content): { readonly winner: Seat | null; readonly rule: string } {
-  const points = SEATS.map((seat) => defeatedCost(state, content, seat));
-  if (points[0] !== points[1]) return { winner: points[0]! > points[1]! ? 0 : 1, rule: 'SWM-4.2a' };
+const decideBy = (game: Game, { winner, rule }: Decision): void => { emit(game, { type: 'decided', winner, rule }); };
 
+/** Who has won, null for nobody, and by which rule. */
+interface Decision {
+  readonly winner: Seat | null;
+  readonly rule: string;
+}
+
+const DRAW: Decision = { winner: null, rule: 'SWM-4.2d' };
+
+/** Who has defeated the higher cost; null when both the same. */
+function byPoints({ state, content }: Game): Decision | null {
+  const points = SEATS.map((seat) => defeatedCost(state, content, seat));
+  return points[0] === points[1] ? null : { winner: points[0]! > points[1]! ? 0 : 1, rule: 'SWM-4.2a' };
+}
+
+/** Who has the nearest to the centre, or the dearest of the nearest; null when neither tells them apart. */
+function byNearness({ state, content }: Game): Decision | null {
   const near = standing(state).map((figure) => ({ figure, count: toCentre(eyesOf({ state, content }), spaceOf({ content }, figure)) }));
   const least = Math.min(...near.map(({ count }) => count));
   const nearest = near.filter(({ count }) => count === least).map(({ figure }) => figure);
@@ -32,7 +45,7 @@ function tieBreak(state: State, content: Content): { readonly winner: Seat | nul
 
   const costs = SEATS.map((seat) => Math.max(0, ...nearest.filter((figure) => figure.seat === seat).map((figure) => cardOf({ content }, figure).cost)));
   if (costs[0] !== costs[1]) return { winner: costs[0]! > costs[1]! ? 0 : 1, rule: 'SWM-4.2c' };
-  return { winner: null, rule: 'SWM-4.2d' };
+  return null;
 }
 
 /** Cost points of the enemies a seat has defeated. */
