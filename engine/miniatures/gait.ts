@@ -91,6 +91,8 @@ function wideGangway(board: Board, flies: boolean): Gangway {
     for (const square of here) squeezes[square]!.push({ to: anchor, cost: price(1, here.filter((other) => other !== square)) });
   }
   for (let square = 0; square < count; square++) {
+    // Where it has room it stands up before it goes on: it slips past nobody (SWM-8.13).
+    if (squeezes[square]!.length > 0) continue;
     const narrow = flies ? open[square]!.map((to) => ({ to, cost: isDiagonal(board, square, to) ? 2 : 1 })) : board.steps[square]!;
     for (const { to, cost } of narrow) if (stands(board, to)) squeezes[square]!.push({ to: count + to, cost });
   }

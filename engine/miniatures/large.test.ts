@@ -53,6 +53,14 @@ test('SWM-8.13, SWM-8.14: struck at in a gap it stands on one square, must go on
   t.leaveOpen();
 });
 
+test('SWM-8.13: behind a gap it slips past nobody on one square', () => {
+  const way = (enemies: string): string[] =>
+    at(['..##.....', `..##.${enemies[0]!}...`, 'a.......B', `..##.${enemies[1]!}...`, '..##.....'], { pieces: { a: beast, B: trooper, C: trooper, D: trooper } })
+      .offered.filter((option) => option.startsWith('move:') && Number(option.slice(5).split(',')[0]) > 4);
+  expect(way('..').length).toBeGreaterThan(0);
+  expect(way('CD')).toEqual([]);
+});
+
 test('SWM-12.11 (SWM-AMB-14): whoever stands beside any square that a Large mover leaves may strike, once', () => {
   const t = at(['.....', 'a....', '..B..', '.....'], { pieces: { a: beast, B: trooper } }).play('move:0,0');
   expect(t.asked).toBe('opportunity');
