@@ -66,4 +66,6 @@ test('SWM-16.39 (SWM-AMB-29): beside an enemy the Savage do not move; once they 
   expect(moves(t)).toEqual([]);
   t.play('attack:B', [19]);
   expect([moves(t).length > 3, t.offered.includes('end')]).toEqual([true, true]);
+  t.play('move:1,0');
+  expect([moves(t).includes('move:2,0'), t.offered.includes('end')]).toEqual([true, true]);
 });

@@ -200,7 +200,7 @@ const isHeld = (game: Game, mover: Figure): boolean =>
 
 /** Whether the Savage must go for an enemy, if they can reach one: not where they have attacked the one they began beside (SWM-16.39). */
 const isCharging = (game: Game, mover: Figure): boolean =>
-  hasFeat(cardOf(game, mover), 'savage') && !(game.state.turn!.attacks > 0 && game.state.turn!.spent === 0);
+  hasFeat(cardOf(game, mover), 'savage') && game.state.turn!.attacks === 0;
 
 const besideEnemy = (game: Game, mover: Mover, at: Square): boolean =>
   enemiesOf(game.state, mover.seat).some((enemy) => areAdjacent(game, { ...mover, at, squeezed: false }, enemy));
