@@ -51,6 +51,15 @@ test('SWM-I14, SWM-I15 (SWM-16.1, SWM-AMB-18): twelve squares in all with an att
   expect([far.asked, far.at('a').column]).toEqual(['act', 20]);
 });
 
+test('SWM-16.44 (SWM-AMB-18): it does not attack in flight where it could rest only by going straight back', () => {
+  const wing = { card: 'elite-snowtrooper' };
+  const t = table({ map: ['a..........XYZ...', '#################'], pieces: { a: racer, X: wing, Y: wing, Z: wing } }).play('move:14,0');
+  expect([t.asked, t.at('a').column]).toEqual(['act', 14]);
+  const free = table({ map: ['a..........X.YZ...', '##################'], pieces: { a: racer, X: wing, Y: wing, Z: wing } }).play('move:15,0');
+  expect([free.asked, free.at('a').column]).toEqual(['strafe', 11]);
+  free.leaveOpen();
+});
+
 test('SWM-16.39 (SWM-AMB-40): the Savage end beside an enemy if they can reach one, and go where they like if they cannot', () => {
   const savage = { card: 'beast' };
   const t = table({ map: ['a.....B', '.......'], pieces: { a: savage, B: { card: 'vader' } } });

@@ -95,14 +95,14 @@ function write(to: Record<string, Ways['to'][string]>, game: Game, course: Cours
 
 /**
  * Every place within `left` points, through allies and never through enemies (SWM-8.5), row by row. Of ways that cost the same: the one that
- * leaves fewer places beside enemies that may strike, then the one of fewer squares, then the one through places that come first.
+ * leaves fewer places beside enemies that may strike, then the one of fewer squares, then the one through places that come first. `back`: the place
+ * that no way goes to at once, -1 for none.
  */
-function spread(game: Game, course: Course, left: number): [number, Reached][] {
+function spread(game: Game, course: Course, left: number, back = backOf(game, course.mover)): [number, Reached][] {
   const { mover, gangway: { steps, covers }, taken } = course;
   const freely = passesFreely(game, mover);
   const risky = squaresBeside(game, strikersAt(game, mover));
   const first: Reached = { place: placeOf(game, course), cost: 0, risks: 0, squares: 0, via: null };
-  const back = backOf(game, mover);
   const best = new Map<number, Reached>([[first.place, first]]);
   const byCost: Reached[][] = [[first]];
   // Every step costs something: whatever lies at one cost is final when its turn comes.
@@ -126,8 +126,10 @@ const isBetter = (way: Reached, than: Reached | undefined): boolean =>
   than === undefined || (way.cost - than.cost || way.risks - than.risks || way.squares - than.squares || way.via!.place - (than.via?.place ?? -1)) < 0;
 
 /** The place that who strafes may not go straight back to (SWM-16.44); -1 for all others. */
-const backOf = ({ state: { turn }, content: { board } }: Game, mover: Mover): number =>
-  (turn !== null && turn.figure === mover.id && turn.strafing && turn.left !== null ? indexOf(board, turn.left) : -1);
+const backOf = (game: Game, mover: Mover): number => (game.state.turn?.figure === mover.id && game.state.turn.strafing ? leftOf(game) : -1);
+
+/** The place that the acting character left with its last step; -1 before any. */
+const leftOf = ({ state: { turn }, content: { board } }: Game): number => (turn === null || turn.left === null ? -1 : indexOf(board, turn.left));
 
 /** Whether a character moves through enemies, and nobody strikes at it as it leaves: it flies or leaps (SWM-12.7, SWM-16.15, SWM-16.17). */
 const passesFreely = (game: Game, mover: Figure): boolean =>
@@ -187,11 +189,11 @@ export function whyNoRest(game: Game, mover: Figure): Refusal | null {
   return refusal?.why === 'allyThere' ? { rule: 'SWM-8.5', why: 'onAlly' } : refusal;
 }
 
-/** Whether somebody who flies could still end its move within so many points. */
+/** Whether somebody who attacks in flight could still end its move within so many points, without going straight back (SWM-16.44). */
 export function canRestWithin(game: Game, mover: Figure, left: number): boolean {
   if (!isStanding(mover)) return false;
   const course = courseOf(game, mover);
-  return spread(game, course, left).some(([place]) => whyNoStop(course, place) === null);
+  return spread(game, course, left, leftOf(game)).some(([place]) => whyNoStop(course, place) === null);
 }
 
 /** The Savage do not move where an enemy is beside them as their turn begins (SWM-16.39, SWM-AMB-29). */
