@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { table, type Drawing } from '../testing/miniatures/table.ts';
+import { payRefusal } from './force.ts';
 
 const trooper = { card: 'stormtrooper' };
 const luke = { card: 'luke-skywalker-rebel' };
@@ -68,9 +69,9 @@ test('SWM-14.6 (SWM-14.5): Vader goes faster and sweeps no more in that turn; in
 test('SWM-G13 (SWM-12.10, SWM-14.5): an attack of opportunity is rolled again for a point, once in that turn', () => {
   const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: { card: 'vader', seat: 0 }, b: trooper } }).play('move:2,0', 'attack', [2], 'reroll:L', [3]);
   expect(t.figure('L').force).toBe(1);
-  expect(t.state.turn!.forced).toEqual([{ figure: 'L', payer: 'L' }]);
+  expect([payRefusal(t.game, t.figure('L'), 1), t.state.turn!.figure]).toEqual([{ rule: 'SWM-14.5', why: 'forceUsed' }, 'a']);
   t.play('end');
-  expect(t.state.turn!.forced).toEqual([]);
+  expect([payRefusal(t.game, t.figure('L'), 1), t.state.turn!.figure]).toEqual([null, 'b']);
 });
 
 test('SWM-H06 (SWM-7.1, SWM-16.19): the Emperor gains a point each time he is activated, beyond what his card prints', () => {

@@ -85,6 +85,11 @@ test('SWM-15.4: what must happen is not passed up, and its order is asked; alone
   const t = table({ map: ['aBC', '...'], pieces: { a: { card: 'chewbacca' }, B: { card: 'bomb', damage: 20 }, C: { card: 'bomb', damage: 20 } } }).play('attack:B', [19]);
   expect([t.asked, t.offered]).toEqual(['nothing', []]);
   expect(t.figure('a').damage).toBe(20 - 10);
+  const pieces = { V: { card: 'vader' }, o: { card: 'obi-wan-kenobi', damage: 90, force: 0 }, l: { card: 'luke-skywalker-rebel', force: 0 } };
+  const several = table({ map: ['Vo.', '..l', '...'], pieces, acting: 'V', state: { active: 1 } }).play('attack:o', [19]);
+  expect(several.offered).toEqual(['force-spirit@o', 'impulsive-shot@l']);
+  several.play('impulsive-shot@l', 'V', [2]);
+  expect([several.asked, several.figure('l').force]).toEqual(['act', 8]);
 });
 
 test('SWM-16.40 (SWM-AMB-30): a save is made on its number or more; 1 and 20 mean nothing special', () => {

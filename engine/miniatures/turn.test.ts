@@ -16,6 +16,7 @@ const between = { acting: null, state: { left: 0 } } as const;
 const squads = (rebels: readonly string[], imperials: readonly string[] = ['stormtrooper'], points = 100) => () => checkSquads(readSetup({ table: 't', teams: [{ figures: rebels }, { figures: imperials }], points }), CARDS);
 
 test('SWM-A02, SWM-A03 (SWM-2.2, miniatures.points): a squad costs at most the limit', () => {
+  expect(squads(['han-solo'])).not.toThrow();
   expect(squads(['luke', 'chewbacca', 'obi-wan', 'elite-hoth-trooper', 'rebel-trooper'])).not.toThrow();
   expect(squads(['luke', 'chewbacca', 'obi-wan', 'elite-hoth-trooper', 'rebel-trooper', 'rebel-trooper', 'rebel-trooper'])).toThrow('teams.0.figures: cost 106 is over 100');
 });
@@ -27,11 +28,12 @@ test('SWM-A05 (SWM-2.1, SWM-2.3): Fringe figures fight on either side, others on
 
 test('SWM-A06, SWM-A07 (SWM-2.6, SWM-16.46, SWM-AMB-01): one of each unique person', () => {
   expect(squads(['luke', 'luke'])).toThrow('teams.0.figures.1');
-  expect(squads(['rebel-trooper', 'rebel-trooper'])).not.toThrow();
-  expect(squads([], ['vader'])).toThrow(InputError);
+  expect(squads(['luke-skywalker-rebel', 'luke-skywalker-jedi-knight'])).toThrow('teams.0.figures.1: Luke Skywalker, Jedi Knight is unique (SWM-2.6)');
+  expect(squads(Array.from({ length: 5 }, () => 'rebel-trooper'))).not.toThrow();
 });
 
-test('a setup with an unknown figure or a wrong field is refused by name', () => {
+test('a setup with an unknown figure, none or a wrong field is refused by name', () => {
+  expect(squads([], ['vader'])).toThrow(InputError);
   expect(squads(['nobody'])).toThrow('teams.0.figures.0: there is no figure "nobody"');
   expect(() => readSetup({ table: 't', teams: [{ figures: ['ewok'] }], rounds: 3 })).toThrow('teams');
 });
@@ -87,7 +89,8 @@ test('SWM-B05, SWM-B12 (SWM-6.4, SWM-AMB-36): each once a round, and none may be
 });
 
 test('SWM-L01 (SWM-4.1): the last enemy defeated ends the skirmish at once', () => {
-  const t = table({ map: ['aB'], pieces: { a: trooper, B: trooper } }).play('attack:B', [19]);
+  // A second attack and a way would be left.
+  const t = table({ map: ['aB', '..'], pieces: { a: { card: 'ig-88' }, B: trooper } }).play('attack:B', [19]);
   expect(t.state).toMatchObject({ step: 'over', winner: 0 });
   expect(t.request).toBeNull();
   expect(t.events.at(-1)).toEqual({ type: 'decided', winner: 0, rule: 'SWM-4.1' });
