@@ -5,6 +5,7 @@ import { CARDS, drawnBoard, Table, table, type Drawing } from '../testing/miniat
 import { coverOf } from './target.ts';
 import { areAdjacent, awayFrom, eyesOf } from './stand.ts';
 import { sees } from './sight.ts';
+import { checkState } from './state-form.ts';
 
 const trooper = { card: 'stormtrooper' };
 /** A wall across the board with a door of one square in it. */
@@ -51,6 +52,13 @@ test('SWM-J06 (SWM-13.1, SWM-10.13): an open door is nothing, a closed one a wal
   };
   expect(seen(true)).toEqual([true, 3, true, false, true]);
   expect(seen(false)).toEqual([false, Infinity, false, true, false]);
+});
+
+test('a door that a file kept is held by somebody of its skirmish, or by nobody', () => {
+  const { content, state } = scene(['......B', 'a......', '......b']);
+  const kept = (holder: string | null) => () => checkState(content, state, { ...state, doors: [{ open: true, holder }] });
+  for (const holder of [null, 'a']) expect(kept(holder)).not.toThrow();
+  expect(kept('7.7')).toThrow('doors.0.holder: there is no "7.7" in this skirmish');
 });
 
 test('SWM-13.18 (SWM-AMB-15): a door of several squares is one', () => {

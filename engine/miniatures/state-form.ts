@@ -73,8 +73,12 @@ export function checkState(content: Content, start: State, input: unknown): Stat
     }
     if (defeated) refuseKept(field, 'it is defeated and still on the board');
   }
-  const told = { 'turn.figure': state.turn?.figure, 'turn.aimed': state.turn?.aimed, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target, 'attack.guard': state.attack?.guard };
-  for (const [field, figure] of Object.entries(told)) {
+  const told: (readonly [field: string, figure: string | null | undefined])[] = [
+    ['turn.figure', state.turn?.figure], ['turn.aimed', state.turn?.aimed],
+    ['attack.attacker', state.attack?.attacker], ['attack.target', state.attack?.target], ['attack.guard', state.attack?.guard],
+    ...state.doors.map(({ holder }, door) => [`doors.${door}.holder`, holder] as const),
+  ];
+  for (const [field, figure] of told) {
     if (figure !== undefined && figure !== null && !state.figures.some(({ id }) => id === figure)) refuseKept(field, `there is no "${figure}" in this skirmish`);
   }
   return state;
