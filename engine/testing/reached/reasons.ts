@@ -2,8 +2,6 @@ const carriedByNobody = (who: string): string => `The rules read it by its name;
 
 /** What the program does not reach and keeps all the same, as `file name`, each with the reason why. */
 export const unreachedReasons: Readonly<Record<string, string>> = {
-  'engine/miniatures/feats/aim.ts accurateShot': carriedByNobody('figure'),
-  'engine/miniatures/feats/body.ts droid': carriedByNobody('figure'),
   'engine/wartime/traits/aim.ts sniperWeapon': carriedByNobody('soldier'),
   'engine/wartime/traits/ammunition.ts superheavy': carriedByNobody('soldier'),
   'engine/wartime/traits/body.ts highlyVisible': carriedByNobody('soldier'),
