@@ -72,6 +72,9 @@ const BEFORE = 34;
 /** Height over where it stands up to which what is hidden is not drawn, and from which it all is (mm): feet behind a kerb are not worth a hatching. */
 const FEET = [8, 12] as const;
 
+/** Distances from the eye between which what is hidden is filled more and more (mm): stripes alone make no shape of a small figure. */
+const SMALL = [500, 1000] as const;
+
 /**
  * Paint of what is hidden of figures: drawn after the terrain and before the figures, wherever something lies nearer to the eye. Hatched in the colour
  * of the figure's outline, with a closed edge, so that it is told from what is seen. Who crumbles has none.
@@ -92,8 +95,9 @@ function hiddenPaint(): MeshBasicMaterial {
       float edge = step(abs(dot(normalize(vAcross), normalize(vEye))), 0.34);
       float hatch = step(mod(gl_FragCoord.x + gl_FragCoord.y, 5.0), 2.0);
       float shown = smoothstep(${FEET[0]}.0, ${FEET[1]}.0, vOver);
-      if (max(edge, hatch) < 0.5 || shown <= 0.0) discard;
-      diffuseColor = vec4(vOutline, mix(0.62, 0.9, edge) * shown);`);
+      float filled = smoothstep(${SMALL[0]}.0, ${SMALL[1]}.0, length(vEye)) * 0.42;
+      if (max(max(edge, hatch), filled) < 0.02 || shown <= 0.0) discard;
+      diffuseColor = vec4(vOutline, max(mix(0.62, 0.9, edge) * max(edge, hatch), filled) * shown);`);
   };
   material.customProgramCacheKey = () => 'hidden-figure';
   return material;
