@@ -16,7 +16,7 @@ const SHADOW = { fine: 2048, plain: 1024, few: 512 } as const;
 /** Sharpness up to which a picture has few points. */
 const FEW = 0.6;
 /** Share of the light's cone that the shadow map covers: everything that stands on the table lies in it. */
-const COVERS = 0.82;
+const COVERS = 1;
 /** Share of the light from behind in plain drawing: it reaches into shadows, and would colour them. */
 const PLAIN_RIM = 0.45;
 

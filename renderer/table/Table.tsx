@@ -146,9 +146,10 @@ export function Table({ pictures, hour }: { readonly pictures: Pictures; readonl
   useEffect(() => {
     const { room: tint, wood } = hours[hour];
     const [, , rim, top, around] = meshes;
-    rim!.material.color.set(wood.tint).multiplyScalar(1 + (wood.bright - 1) * 0.5);
-    top!.material.color.set(wood.tint).multiplyScalar(wood.bright);
+    const bright = fine ? wood.fine : wood.plain;
+    rim!.material.color.set(wood.tint).multiplyScalar(1 + (bright - 1) * 0.5);
+    top!.material.color.set(wood.tint).multiplyScalar(bright);
     around!.material.color.set(tint).multiplyScalar(ROOM_LIGHT);
-  }, [meshes, hour]);
+  }, [meshes, hour, fine]);
   return <>{meshes.map((mesh, i) => <primitive key={i} object={mesh} />)}</>;
 }

@@ -95,7 +95,10 @@ export function matPaint(material: Paint, grain: Texture | null): Paint {
       // Water lies level over what is rough below it.
       .replace('#include <normal_fragment_maps>', 'vec3 level = normal;\n#include <normal_fragment_maps>\nnormal = normalize(mix(normal, level, wet * (0.5 + 0.5 * pool)));')
       .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>
-        reflectedLight.indirectDiffuse += lampLight(diffuseColor.rgb, vWorld, 1.0) + mirrored(vWorld, 0.1 + 0.9 * pool);`)
+        reflectedLight.indirectDiffuse += lampLight(diffuseColor.rgb, vWorld, 1.0) + mirrored(vWorld, 0.1 + 0.9 * pool);
+        // A sheet of water is dark but where it mirrors something: no sheen lies on it.
+        reflectedLight.indirectSpecular *= 1.0 - 0.8 * wet * pool;
+        reflectedLight.directSpecular *= 1.0 - 0.7 * wet * pool;`)
       .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, 1.0);');
   };
   material.customProgramCacheKey = () => `mat-${grain === null ? 'plain' : 'grain'}`;

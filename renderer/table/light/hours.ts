@@ -23,9 +23,9 @@ export interface Hour {
   readonly lamps: { readonly colour: string; readonly strength: number; readonly glass: number };
   /** Light on figures alone, as a share of their own colours, and from behind along their upper outline; how bright their sides' outlines are: dark on bright ground. */
   readonly figures: { readonly fill: number; readonly edge: string; readonly edgeStrength: number; readonly outline: number };
-  /** What the room around the table and the wood of the table are tinted with, and how bright the wood is beside its picture. */
+  /** What the room around the table and the wood of the table are tinted with, and how bright the wood is beside its picture, in fine and in plain drawing. */
   readonly room: string;
-  readonly wood: { readonly tint: string; readonly bright: number };
+  readonly wood: { readonly tint: string; readonly fine: number; readonly plain: number };
   /** What is in the air at this hour where the table does not say it, over warm ground and over snow. */
   readonly usual: { readonly warm: WeatherName; readonly cold: WeatherName };
 }
@@ -41,7 +41,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     lamps: { colour: '#ffb765', strength: 1.5, glass: 3.2 },
     figures: { fill: 0.15, edge: '#cfd3ff', edgeStrength: 0.85, outline: 1 },
     room: '#d8b294',
-    wood: { tint: '#a8b2c4', bright: 1.8 },
+    wood: { tint: '#a8b2c4', fine: 1.8, plain: 3.4 },
     usual: { warm: 'steam', cold: 'snow' },
   },
   noon: {
@@ -54,7 +54,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     lamps: { colour: '#ffd9a0', strength: 0, glass: 0.35 },
     figures: { fill: 0.16, edge: '#fff4e0', edgeStrength: 0.7, outline: 0.3 },
     room: '#f2dcb8',
-    wood: { tint: '#ffe9d2', bright: 0.86 },
+    wood: { tint: '#ffe9d2', fine: 0.86, plain: 0.95 },
     usual: { warm: 'dust', cold: 'snow' },
   },
   night: {
@@ -67,7 +67,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     lamps: { colour: '#ffbe74', strength: 2.1, glass: 4.2 },
     figures: { fill: 0.24, edge: '#cfdcff', edgeStrength: 0.85, outline: 1 },
     room: '#8d8a9a',
-    wood: { tint: '#ffffff', bright: 2.4 },
+    wood: { tint: '#ffffff', fine: 2.4, plain: 4.2 },
     usual: { warm: 'steam', cold: 'snow' },
   },
   storm: {
@@ -80,7 +80,7 @@ export const hours: Readonly<Record<HourName, Hour>> = {
     lamps: { colour: '#a9dcff', strength: 1.5, glass: 3.4 },
     figures: { fill: 0.18, edge: '#dceeff', edgeStrength: 0.9, outline: 1 },
     room: '#9aa0a2',
-    wood: { tint: '#f0f0ff', bright: 1.9 },
+    wood: { tint: '#f0f0ff', fine: 1.9, plain: 2.4 },
     usual: { warm: 'rain', cold: 'rain' },
   },
 };

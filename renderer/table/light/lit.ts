@@ -83,7 +83,7 @@ vec3 mirrored(vec3 at, float water) {
   vec3 way = normalize(cameraPosition - at);
   vec3 lamps = lampsAt(vec3(at.xz - way.xz / max(way.y, 0.25) * ${MIRRORED}.0, at.y + ${MIRRORED}.0).xzy, 1.0);
   float bright = dot(lamps, vec3(0.333));
-  return wet * water * (sky * (0.06 + 1.5 * pow(1.0 - max(way.y, 0.0), 3.0)) + lamps * bright * bright * 0.14);
+  return wet * water * (sky * (0.03 + 0.5 * pow(1.0 - max(way.y, 0.0), 3.0)) + lamps * bright * bright * 0.14);
 }
 float glassAt(float height) { return glass * (height > ${MAST}.0 ? beacon : 1.0); }`;
 
