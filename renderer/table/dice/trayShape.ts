@@ -11,7 +11,7 @@ const [WALL, LIP, OVER] = [12, 5, 2];
 /** Half the tray's outside (mm). */
 export const OUTSIDE = { x: TRAY.x + 6 + WALL / 2 + OVER, z: TRAY.z + 6 + WALL / 2 + OVER } as const;
 
-const [FELT, SHADE, THREAD, BRASS] = ['#35564a', '#14211c', '#86713f', '#8c6c34'].map((name) => new Color(name)) as [Color, Color, Color, Color];
+const [FELT, SHADE, THREAD, BRASS] = ['#2b4239', '#14211c', '#86713f', '#8c6c34'].map((name) => new Color(name)) as [Color, Color, Color, Color];
 
 /** Four wooden walls with a wider lip on top. */
 export function walls(): BufferGeometry {
