@@ -39,10 +39,10 @@ function cardsCalled({ cards }: ListKind, words: string): ListKind['cards'] {
   return whole.length > 0 ? whole : cards.filter(({ name }) => plain(name).includes(wanted));
 }
 
-/** `2 x Ewok`, `Ewok x2`, `2 Ewok` and `Ewok (3)` all name the Ewok. */
+/** `2 x Ewok`, `Ewok x2`, `2 Ewok` and `Ewok (3)` all name the Ewok; `4-LOM` is a name. */
 function countedName(line: string): readonly [count: number, words: string] {
   const words = line.replace(/\s*\(\d+\)$/, '');
-  const [, before, after] = /^(\d+)\s*(?:[x×]\s*)?(.+)$/i.exec(words) ?? [];
+  const [, before, after] = /^(\d+)(?:\s*[x×]\s*|\s+)(.+)$/i.exec(words) ?? [];
   if (after !== undefined) return [Number(before), after];
   const [, named, times] = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(words) ?? [];
   return named === undefined ? [1, words] : [Number(times), named];
