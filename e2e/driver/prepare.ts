@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom } from '../../engine/core/rng.ts';
+import { anyOf, randomFrom } from '../../engine/core/rng.ts';
 import type { Request } from '../../engine/core/script.ts';
 import { Course } from '../../engine/host/course.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
@@ -19,7 +19,6 @@ export type Wanted = (request: Exclude<Request, { kind: 'roll' }>, state: State,
 /** The person may act, some turns into the match. */
 export const toAct: Wanted = (request, state) => request.kind === 'pick' && request.ask === 'act' && state.phase === 'play' && state.turn >= 4;
 
-const PERSON = 0;
 const SEEDS = 60;
 const LONGEST = 900;
 
@@ -34,10 +33,12 @@ export interface MatchPlan {
   readonly system?: string;
   /** What the setup has otherwise than a first match of the system. */
   readonly setup?: object;
-  /** Who plays: a person against the computer where nothing is said. The person who is waited for has the first seat. */
+  /** Who plays: a person against the computer where nothing is said. The first person is waited for. */
   readonly seats?: readonly SeatKind[];
   /** By kind of question, an option that is taken wherever it is offered. */
   readonly takes?: Readonly<Record<string, string>>;
+  /** How often anything that is open is done instead of what the reflex would do, 0 … 1. */
+  readonly strays?: number;
 }
 
 /** A question of the person in a match that the computer plays for all seats. */
@@ -51,13 +52,14 @@ export interface Moment {
 }
 
 /** Every question of the person in a match from one seed, until it is over. */
-export async function* questionsOf(seed: number, { table = 'refinery', undo = 'safe', claimsToWin = 1, system = 'shatterpoint', setup: change = {}, seats = ['person', 'computer'], takes = {} }: MatchPlan = {}): AsyncGenerator<Moment> {
+export async function* questionsOf(seed: number, { table = 'refinery', undo = 'safe', claimsToWin = 1, system = 'shatterpoint', setup: change = {}, seats = ['person', 'computer'], takes = {}, strays = 0 }: MatchPlan = {}): AsyncGenerator<Moment> {
   const { rules, starter } = offeredAs(systems, system) as Offered & { readonly rules: HostSystem };
   const setup = rules.readSetup({ ...(starter(table) as object), ...(system === 'shatterpoint' ? { claimsToWin } : {}), ...change });
   const play = rules.start(setup, await terrainOf(table));
   const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
+  const person = seats.indexOf('person');
   const header: RecordHeader = { system: rules.id, setup, seats, undo, seed, content: play.content, name: '', started: 0, ...WHOLE };
   const after = (...picks: readonly string[]): Request | null => {
     const fork = course.session.fork();
@@ -68,9 +70,11 @@ export async function* questionsOf(seed: number, { table = 'refinery', undo = 's
   for (let { request, state } = course.session; request !== null && course.at < LONGEST; { request, state } = course.session) {
     if (request.kind === 'roll') course.roll(turnOf(state));
     else {
-      if (request.seat === PERSON) yield { at: course.at, request, state: state as State, after, file };
+      if (request.seat === person) yield { at: course.at, request, state: state as State, after, file };
       const taken = request.kind === 'pick' && request.options.includes(takes[request.ask] ?? '') ? takes[request.ask] : undefined;
-      course.answer(request.seat, taken === undefined ? play.mind.reflex(state, request, random) : { kind: 'pick', picks: [taken] }, turnOf(state));
+      const strayed = strays > 0 && request.kind === 'pick' && request.ask === 'act' && random() < strays ? anyOf(request.options, random) : undefined;
+      const pick = taken ?? strayed;
+      course.answer(request.seat, pick === undefined ? play.mind.reflex(state, request, random) : { kind: 'pick', picks: [pick] }, turnOf(state));
     }
   }
 }

@@ -29,6 +29,16 @@ const inHunker = ({ seed, plan }: Tour): Tour => ({ seed, plan: { ...plan, takes
 
 const one = (mission: string): readonly [string, string] => [mission, mission];
 
+/** Squads whose figures have the Force, reroll, repair and fly over others. */
+const REBELS = ['obi-wan-kenobi', 'c-3po', 'r2-d2', 'commando-on-speeder-bike', 'han-solo', 'bothan-spy'];
+const IMPERIALS = ['emperor-palpatine', 'darth-vader-dark-jedi', 'mara-jade-emperors-hand', 'royal-guard', '4-lom', 'scout-trooper-on-speeder-bike', 'stormtrooper', 'stormtrooper', 'stormtrooper'];
+
+/** A skirmish of Miniatures of large squads. */
+const miniatures = (seed: number, rounds: number, rebels: readonly string[], more: Partial<MatchPlan>): Tour => ({
+  seed,
+  plan: { system: 'miniatures', undo: 'free', ...more, setup: { points: 1000, rounds, teams: [rebels, IMPERIALS].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) } },
+});
+
 /** By rule system. A match that adds no kind to those before it is not needed. */
 const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   shatterpoint: [
@@ -47,7 +57,9 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
       system: 'miniatures', undo: 'free',
       setup: { points: 200, teams: [['chewbacca', 'rebel-trooper', 'rebel-trooper', 'ewok', 'ewok', 'ewok', 'ewok'], ['ewok', 'ewok', 'ewok', 'ewok', 'ewok', 'greedo', 'scout-trooper', 'stormtrooper']].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) },
     },
-  }],
+  },
+  miniatures(2, 12, [...REBELS.slice(0, 1), 'luke-skywalker-jedi-knight', ...REBELS.slice(1)], { seats: ['computer', 'person'] }),
+  miniatures(18, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 })],
   wartime: [{
     seed: 1,
     plan: {
