@@ -76,7 +76,7 @@ export function AttackPanel({ attack, situation }: AttackPanelProps): ReactNode 
         </div>
       </div>
       <DiceWindow />
-      <p className={`panel strike__outcome${outcome === null || outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
+      <p className={`panel strike__outcome${outcome === null ? ' is-waiting' : outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
         {outcome === null ? speak('miniatures.attack.waiting') : speak(`miniatures.attack.${outcome}`, { damage })}
       </p>
     </section>
