@@ -27,7 +27,8 @@ const FUTURES = 16;
 
 /**
  * The plan that `planning` finds with the same effort and no noise, and the best ones that begin otherwise, best first; where there are none, those that
- * go on otherwise. What was `played` is told too, last where it is none of them, in as many futures as the best had. Can be left between two answers of a plan or of a play-out. Throws when nothing is asked.
+ * go on otherwise. What was `played` is told too, in as many futures as the best had where it is none of them. Can be left between two answers of a plan
+ * or of a play-out. Throws when nothing is asked.
  */
 export function* counselling<S, E>(
   play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort, played: Answers = [],
@@ -42,7 +43,8 @@ export function* counselling<S, E>(
   const told = differing(ranking);
   if (played.length > 0 && !told.some(isPlayed)) {
     const count = Math.max(best.values.length, FUTURES);
-    const it = { number: ranking.length, answers: played };
+    // A number that no plan has: some may have left for want of time.
+    const it = { number: 1 + Math.max(...ranking.map((trial) => trial.it.number)), answers: played };
     told.push({ it, values: [...(yield* unhurried.values({ live: [it], from: 0, count, share: 1, least: count }, ALONE))] });
   }
   for (const trial of told) {
