@@ -9,21 +9,22 @@ import { useSpeak } from '../words/speak.ts';
 
 interface HindsightProps {
   readonly situation: Situation;
-  /** Asks about what is shown, and shows the question that is meant. */
-  readonly load: () => Promise<HindsightReply>;
+  /** Asks about what is shown, and shows the question that is meant; null where the answer did not come. */
+  readonly load: () => Promise<HindsightReply | null>;
   readonly onClose: () => void;
 }
 
 /** What the computer would have done at the last question of a film, what was done, and what speaks for each. */
 export function Hindsight({ situation, load, onClose }: HindsightProps): ReactNode {
   const speak = useSpeak();
-  const [reply, setReply] = useState<HindsightReply | null>(null);
+  const [reply, setReply] = useState<HindsightReply | 'failed' | null>(null);
   useEffect(() => {
     let here = true;
-    void load().then((told) => { if (here) setReply(told); });
+    void load().then((told) => { if (here) setReply(told ?? 'failed'); });
     return () => { here = false; };
   }, [load]);
-  const counsels = reply?.counsels ?? null;
+  const failed = reply === 'failed';
+  const counsels = failed ? [] : reply?.counsels ?? null;
   // The two best, and what was played where that is none of them.
   const told = counsels?.filter(({ played }, i) => i < 2 || played === true) ?? null;
   const named = (counsel: Counsel): string | null =>
@@ -39,7 +40,7 @@ export function Hindsight({ situation, load, onClose }: HindsightProps): ReactNo
   return (
     <Sheet title={speak('hindsight.heading')} className="advice" onClose={onClose}>
       <p><small>{speak('hindsight.lead')}</small></p>
-      <AdvicePlans counsels={told} situation={situation} none={speak('hindsight.none')} named={named} below={onTable} />
+      <AdvicePlans counsels={told} situation={situation} none={speak(failed ? 'hindsight.failed' : 'hindsight.none')} named={named} below={onTable} />
     </Sheet>
   );
 }

@@ -11,6 +11,12 @@ const request = { kind: 'pick', seat: 0, ask: 'act', about: {}, options: ['move'
 const begun = (pick: string, value: number): Counsel => ({ steps: [{ request, answer: { kind: 'pick', picks: [pick] } }], value, grounds: { objectives: value } });
 const counsels = [begun('move', 0.4), begun('focus', 0.2), begun('end', -0.2)];
 
+it('says that no answer came, instead of that nobody had a choice', async () => {
+  await settled(() => draw(<Hindsight situation={sampleSituation()} load={() => Promise.resolve(null)} onClose={() => {}} />));
+  expect(page.textContent).toContain('The computer gave no answer');
+  expect(page.textContent).not.toContain('Nobody had a choice');
+});
+
 async function show(played: number | null, told = counsels): Promise<readonly string[]> {
   const reply: HindsightReply = { at: 5, seat: 0, counsels: told.map((counsel, i) => (i === played ? { ...counsel, played: true } : counsel)) };
   const load = (): Promise<HindsightReply> => Promise.resolve(reply);

@@ -53,8 +53,8 @@ export async function watch(id: string): Promise<void> {
   else match.setState({ screen: 'library', fault });
 }
 
-/** What the computer would have done at the last question up to what is shown; the film stops there. */
-export async function hindsight(): Promise<HindsightReply> {
+/** What the computer would have done at the last question up to what is shown; the film stops there. Null where it could not be asked: the film says why. */
+export async function hindsight(): Promise<HindsightReply | null> {
   const { opening, at, within, pause, jump } = film.getState();
   if (opening === null) return NOTHING_ASKED;
   pause();
@@ -64,7 +64,7 @@ export async function hindsight(): Promise<HindsightReply> {
     return reply;
   } catch (fault) {
     film.setState({ fault: sentence(fault) });
-    return NOTHING_ASKED;
+    return null;
   }
 }
 
