@@ -95,7 +95,7 @@ export function airOf(model: TerrainModel | null, weather: WeatherName, fine: bo
     blending: CustomBlending, blendEquation: AddEquation, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor,
     uniforms: {
       time: { value: 0 }, beacon: lit.beacon, lampColour: lit.lampColour, wind: { value: new Vector2(...wind) },
-      box: { value: new Vector3(width * 1.15, fall?.height ?? 1, depth * 1.15) }, velocity: { value: new Vector3(...(fall?.velocity ?? [0, -1, 0])) },
+      box: { value: new Vector3(width, fall?.height ?? 1, depth) }, velocity: { value: new Vector3(...(fall?.velocity ?? [0, -1, 0])) },
       fall: { value: new Vector3(fall?.size ?? 0, fall?.stretch ?? 1, fall?.sway ?? 0) },
       puff: { value: new Vector3(puffs?.rise ?? 0, puffs?.size ?? 0, puffs?.opacity ?? 0) },
       fallColour: { value: new Vector4(fallColour.r, fallColour.g, fallColour.b, fall?.opacity ?? 0) },

@@ -41,12 +41,12 @@ export const weathers: Readonly<Record<WeatherName, Weather>> = {
   },
   snow: {
     ...DRY,
-    fall: { count: 620, velocity: [34, -46, 12], size: 1.5, stretch: 1, sway: 12, colour: '#eef4ff', opacity: 0.8, height: 420 },
+    fall: { count: 480, velocity: [34, -46, 12], size: 1.5, stretch: 1, sway: 12, colour: '#eef4ff', opacity: 0.8, height: 300 },
     puffs: { each: 3, rise: 6, size: 130, colour: '#dfe8f6', opacity: 0.06 }, wind: [48, 14],
   },
   rain: {
     ...DRY,
-    fall: { count: 900, velocity: [110, -620, 40], size: 0.55, stretch: 46, sway: 0, colour: '#e2edf5', opacity: 0.56, height: 460 },
+    fall: { count: 640, velocity: [110, -620, 40], size: 0.55, stretch: 46, sway: 0, colour: '#e2edf5', opacity: 0.56, height: 300 },
     splashes: 340, wet: 1, wind: [20, 8],
   },
 };
