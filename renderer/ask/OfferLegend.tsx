@@ -33,18 +33,26 @@ export function OfferLegend({ situation }: { readonly situation: Situation }): R
     const same = rows.filter(({ words }) => words === row.words);
     return row === (same.find(({ why }) => why === null) ?? same[0]);
   });
+  const gaining = kinds.filter(({ why }) => why === null);
+  /** Kinds that gain nothing for the same reason share a line. */
+  const idle = kinds.flatMap(({ words, why }) => (why === null ? [] : [{ words, why }]));
+  const reasons = idle.map(({ why }) => why).filter((why, i, all) => i === all.findIndex((other) => other.words === why.words));
   /** Two that lead to the same kind of movement have its colour: the second is told by a hollow mark. */
-  const isHollow = (row: (typeof kinds)[number]): boolean => kinds.findIndex(({ tone }) => tone === row.tone) < kinds.indexOf(row);
+  const isHollow = (row: (typeof kinds)[number]): boolean => gaining.findIndex(({ tone }) => tone === row.tone) < gaining.indexOf(row);
   return (
     <section className="offer panel" aria-label={speak('offer.heading')} {...(mark === null ? {} : { 'data-tool': 'offer' })}>
       {moves.length > 0 && (
         <ul className="offer__kinds">
-          {kinds.map((row) => (
-            <li key={row.key} className={row.why === null ? '' : 'is-idle'}>
+          {gaining.map((row) => (
+            <li key={row.key}>
               <i className={`offer__swatch${isHollow(row) ? ' is-hollow' : ''}`} style={{ color: GAITS[row.tone] }} aria-hidden="true" />
               {row.words}
-              {row.why !== null && <small> {row.why.words}{row.why.rule !== null && <> <RuleLink rule={row.why.rule} /></>}</small>}
             </li>
+          ))}
+          {reasons.map(({ words, rule }) => (
+            <li key={words} className="is-idle"><small>
+              {idle.filter(({ why }) => why.words === words).map((kind) => kind.words).join(', ')}: {words}{rule !== null && <> <RuleLink rule={rule} /></>}
+            </small></li>
           ))}
         </ul>
       )}

@@ -51,6 +51,7 @@ export function OfferFields() {
     if (situation === null || figure === null || moves.length === 0) return undefined;
     const cell = fields.get(moves[0]!)?.cell ?? 1;
     const own = ownPlaces(moves.map((move) => fields.get(move)?.cells ?? null), cell);
+    const named = new Set<string>();
     for (const [i, move] of moves.entries()) {
       const field = fields.get(move);
       if (field === undefined || field.stuck !== undefined) continue;
@@ -61,7 +62,9 @@ export function OfferFields() {
       sheets.add(mesh);
       const words = moveWords({ asked, paths, offers }, move, situation, speak);
       for (const at of marksOf(move, field.cells, own[i]!)) {
-        const mark = landingMark(words, tone);
+        // A word that stands on the table once is not read again over every other place of its kind.
+        const mark = landingMark(named.has(words) ? null : words, tone);
+        named.add(words);
         mark.position.set(at.x, at.y + OVER, at.z);
         mark.userData['move'] = move;
         marks.add(mark);

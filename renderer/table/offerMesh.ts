@@ -35,13 +35,22 @@ export const offerMesh = (field: LatticeField, gait: Gait): FieldMesh | null => 
 const PIXELS = 44;
 const TALL = 13;
 
-/** A small flag with a word, for where a figure comes down on another level or out of an exit. */
-export function landingMark(text: string, gait: Gait): Sprite {
+/** An arrow that comes down. */
+function arrow(g: CanvasRenderingContext2D): void {
+  g.lineWidth = 5;
+  g.lineCap = g.lineJoin = 'round';
+  g.beginPath();
+  for (const [x, y] of [[0.5, 0.24], [0.5, 0.72], [0.3, 0.52], [0.5, 0.72], [0.7, 0.52]] as const) g.lineTo(x * PIXELS, y * PIXELS);
+  g.stroke();
+}
+
+/** A small flag with a word, for where a figure comes down on another level or out of an exit; without one, a disc with an arrow. */
+export function landingMark(text: string | null, gait: Gait): Sprite {
   const canvas = document.createElement('canvas');
   const font = `bold ${PIXELS * 0.6}px "DejaVu Sans Condensed", "Segoe UI", sans-serif`;
   const g = canvas.getContext('2d')!;
   g.font = font;
-  canvas.width = Math.ceil(g.measureText(text).width) + PIXELS;
+  canvas.width = text === null ? PIXELS : Math.ceil(g.measureText(text).width) + PIXELS;
   canvas.height = PIXELS;
   g.beginPath();
   g.roundRect(2, 2, canvas.width - 4, PIXELS - 4, PIXELS / 2);
@@ -54,7 +63,8 @@ export function landingMark(text: string, gait: Gait): Sprite {
   g.fillStyle = GAITS[gait];
   g.textAlign = 'center';
   g.textBaseline = 'middle';
-  g.fillText(text, canvas.width / 2, PIXELS / 2 + 2);
+  if (text === null) arrow(g);
+  else g.fillText(text, canvas.width / 2, PIXELS / 2 + 2);
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
   const sprite = new Sprite(new SpriteMaterial({ map, depthTest: false, depthWrite: false, toneMapped: false, fog: false }));
