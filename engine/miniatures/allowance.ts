@@ -1,6 +1,7 @@
 /** What a character may still do in its turn. */
 import type { Refusal } from '../core/script.ts';
 import { hasFeat } from './card.ts';
+import { commanded } from './command.ts';
 import { cardOf, type Game } from './game.ts';
 import { SPEED } from './numbers.ts';
 import type { Figure, Turn } from './state.ts';
@@ -18,14 +19,15 @@ export const speedOf = (game: Game, self: Figure, turn: Turn): number => (cardOf
 /** Movement points of a turn without an attack (SWM-7.2C, SWM-16.1). */
 export function farthestOf(game: Game, self: Figure, turn: Turn): number {
   const card = cardOf(game, self);
-  return (hasFeat(card, 'accelerate') ? ACCELERATED : 2 * (card.speed ?? SPEED)) + fasterBy(turn);
+  return (hasFeat(card, 'accelerate') ? ACCELERATED : 2 * (card.speed ?? SPEED)) + fasterBy(turn) + commanded(game, self, 'farther');
 }
 
 /** Whether the attacks of the turn have begun, or what stands in their place is done. */
 export const hasAttacked = ({ attacks, replaced }: Turn): boolean => attacks > 0 || replaced;
 
-/** Movement points left for who attacks in flight: two moves, however fast it is without (SWM-AMB-18). */
-export const strafingLeft = (game: Game, self: Figure, turn: Turn): number => 2 * (cardOf(game, self).speed ?? SPEED) + fasterBy(turn) - turn.spent;
+/** Movement points left for who attacks in flight: two moves, however fast it is without (SWM-AMB-18), or what the skirmish allows. */
+export const strafingLeft = (game: Game, self: Figure, turn: Turn): number =>
+  Math.round((game.content.house.strafeMaxMove * (cardOf(game, self).speed ?? SPEED)) / SPEED) + fasterBy(turn) - turn.spent;
 
 /**
  * Movement points left for this turn, if it goes on moving: one move with an attack, two without (SWM-7.2A, SWM-7.2B, SWM-7.2C), none after move and

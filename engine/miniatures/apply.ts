@@ -39,7 +39,7 @@ export const apply: Apply = {
   opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
   featUsed: (s, { figure, feat, again }) => { if (!again) s.turn?.used.push(`${feat}@${figure}`); },
   attackDeclared: (s, { attacker, target, occasion, cover, adjacent }) => {
-    s.attack = { attacker, target, occasion, cover, helpers: [], guard: null, roll: null, outcome: null, damage: 0 };
+    s.attack = { attacker, target, occasion, cover, helpers: [], help: 0, guard: null, roll: null, outcome: null, damage: 0 };
     if (occasion !== 'turn' || s.turn === null || s.turn.figure !== attacker) return;
     if (s.turn.attacks === 0) s.turn.movedFirst = s.turn.spent > 0;
     s.turn.attacks += 1;
@@ -50,9 +50,11 @@ export const apply: Apply = {
     else if (s.turn !== null) s.turn.aimed = to;
   },
   saveRolled: nothing,
-  fireCombined: (s, { helper }) => {
-    figureOf(s, helper).activated = true;
-    s.attack?.helpers.push(helper);
+  fireCombined: (s, { helper, activates, bonus }) => {
+    if (activates) figureOf(s, helper).activated = true;
+    if (s.attack === null) return;
+    s.attack.helpers.push(helper);
+    s.attack.help += bonus;
   },
   attackRolled: (s, { natural, total, defense }) => { if (s.attack !== null) s.attack.roll = { natural, total, defense }; },
   hit: (s, { attacker, target, critical }) => {

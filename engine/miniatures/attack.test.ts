@@ -123,7 +123,7 @@ test('SWM-0.2: who is picked counts as activated before it does anything, so tha
 test('SWM-11.1: the state knows the attack being made, and forgets it when somebody goes on', () => {
   const t = table({ map: ['ab...B', '......'], pieces: { a: { card: 'stormtrooper' }, b: { card: 'stormtrooper' }, B: { card: 'luke' } } }).play('attack:B');
   expect(t.request).toMatchObject({ ask: 'combineFire', options: ['b'] });
-  expect(t.state.attack).toEqual({ attacker: 'a', target: 'B', occasion: 'turn', cover: true, helpers: [], guard: null, roll: null, outcome: null, damage: 0 });
+  expect(t.state.attack).toEqual({ attacker: 'a', target: 'B', occasion: 'turn', cover: true, helpers: [], help: 0, guard: null, roll: null, outcome: null, damage: 0 });
   t.play(['b'], [20]);
   expect(t.state.attack).toMatchObject({ helpers: ['b'], roll: { natural: 20, total: 28 }, outcome: 'critical', damage: 20 });
   expect(t.play('move:0,1').state.attack).toBeNull();

@@ -3,7 +3,7 @@ import { hasFeat } from './card.ts';
 import { hurt } from './damage.ts';
 import { commanded } from './command.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
-import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
+import { COVER, mustShow } from './numbers.ts';
 import { adjacent, sees } from './sight.ts';
 import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
 import { alliesOf, figureOf, isOwnTurn, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
@@ -30,7 +30,7 @@ function* strike(game: Game, aim: Aim): Script {
   const [a, t] = [attacker.id, target.id];
   const { alone, defense } = numbersOf(game, aim);
   const helpers = isOwnTurn(game.state, a) ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
-  const bonus = alone + helpers * COMBINED_FIRE;
+  const bonus = alone + helpers * game.content.house.combinedFireBonus;
   const told = (rolled: number): void => { emit(game, { type: 'attackRolled', attacker: a, target: t, natural: rolled, total: rolled + bonus, defense }); };
   const natural = yield* rollFor(game, attacker, { why: 'attack', about: { attacker: a, target: t, defense, needed: mustShow(defense - bonus) }, told });
 
@@ -41,8 +41,10 @@ function* strike(game: Game, aim: Aim): Script {
     return;
   }
   const critical = natural === 20 && !hasFeat(cardOf(game, target), 'droid');
-  // SWM-11.7, SWM-AMB-12: bonuses first, then a critical doubles the sum; never for a Droid (SWM-16.13).
-  const damage = stat(game, 'damage', aim.clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
+  // SWM-11.7, SWM-AMB-12: bonuses first, then a critical doubles the sum, or the card's number alone; never for a Droid (SWM-16.13).
+  const plain = cardOf(game, attacker).damage;
+  const dealt = stat(game, 'damage', aim.clash, plain);
+  const damage = dealt + (critical ? (game.content.house.critDoublesBonuses ? dealt : plain) : 0);
   yield* happen(game, { type: 'hit', attacker: a, target: t, critical });
   const victim = figureOf(game.state, game.state.attack!.guard ?? t);
   const beside = victim === target ? near : areAdjacent(game, attacker, victim);
@@ -67,8 +69,8 @@ function aimAt(game: Game, attackerId: FigureId, targetId: FigureId, still: bool
 
 /** What the attacker adds to its die without helpers, and the total that hits. */
 const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number; readonly defense: number } => ({
-  alone: stat(game, 'attack', clash, cardOf(game, clash.attacker).attack) + commanded(game, clash.attacker),
-  defense: cardOf(game, clash.target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0),
+  alone: stat(game, 'attack', clash, cardOf(game, clash.attacker).attack) + commanded(game, clash.attacker, 'attack'),
+  defense: cardOf(game, clash.target).defense + commanded(game, clash.target, 'defense') + (cover ? stat(game, 'cover', clash, COVER) : 0),
 });
 
 /** What the d20 of an attack must show, without helpers, as both figures stand now: 2 … 20 (SWM-11.1, SWM-11.4, SWM-11.5). Throws when one is not on the board. */
@@ -91,6 +93,7 @@ function* combineFire(game: Game, attacker: Figure, target: Figure, needed: numb
   if (options.length === 0) return 0;
   const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id, needed } }, options, 0, options.length);
   // Joining is the helper's activation of the round, none of the phase's two (SWM-6.6, SWM-AMB-10).
-  for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id });
+  const { combinedFireActivates: activates, combinedFireBonus: bonus } = game.content.house;
+  for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id, activates, bonus });
   return helpers.length;
 }

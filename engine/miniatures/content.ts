@@ -10,12 +10,12 @@ export function makeContent(setup: MiniaturesSetup, board: Board, cards: Readonl
   const reactions = new Map<Event['type'], Answering[]>();
   const commands: Content['commands'][number][] = [];
   for (const { id, card } of state.figures) for (const feat of cards.get(card)!.feats) {
-    if (feat.kind === 'command') commands.push({ owner: id, feat });
+    if (feat.kind === 'command' && (feat.ours !== true || setup.commanderEffects)) commands.push({ owner: id, feat });
     if (feat.kind !== 'reaction') continue;
     const known = reactions.get(feat.after);
     if (known === undefined) reactions.set(feat.after, [{ owner: id, feat }]);
     else known.push({ owner: id, feat });
   }
   const lenders = commands.filter(({ feat }) => feat.lends === true).map(({ owner }) => owner);
-  return { cards, board, eyes: openEyes(board), reactions, commands, lenders, roundLimit: setup.rounds, deployRows: setup.deployRows };
+  return { cards, board, eyes: openEyes(board), reactions, commands, lenders, house: setup, roundLimit: setup.rounds, deployRows: setup.deployRows };
 }

@@ -25,9 +25,16 @@ function release(game: Game, self: Figure): void {
   }
 }
 
-/** Whoever stands beside an edge of a door is beside it (SWM-13.18, SWM-13.21, SWM-AMB-15, SWM-AMB-16). */
-const isBeside = (game: Game, door: Board['doors'][number]): boolean =>
-  standing(game.state).some((figure) => squaresOf(spaceOf(game, figure)).some((at) => sidesOf(door).some((side) => sameSquare(side, at))));
+/** Whoever stands beside an edge of a door is beside it (SWM-13.18, SWM-13.21, SWM-AMB-15), or at a corner of one where the skirmish says so (SWM-AMB-16). */
+const isBeside = (game: Game, door: Board['doors'][number]): boolean => {
+  const near = game.content.house.doorDiagonal ? cornersOf(door) : sidesOf(door);
+  return standing(game.state).some((figure) => squaresOf(spaceOf(game, figure)).some((at) => near.some((side) => sameSquare(side, at))));
+};
+
+/** The squares that touch a door, with a side or a corner. */
+const cornersOf = (door: Board['doors'][number]): Square[] =>
+  door.flatMap(({ x1, y1, x2, y2 }) => [[x1, y1], [x2, y2]])
+    .flatMap(([x, y]) => [-1, 0].flatMap((dx) => [-1, 0].map((dy) => ({ column: x! + dx, row: y! + dy }))));
 
 /** The squares on both sides of a door. */
 const sidesOf = (door: Board['doors'][number]): Square[] => door.flatMap(besideEdge);

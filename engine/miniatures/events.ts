@@ -23,7 +23,8 @@ export type Event =
   /** Somebody else becomes the target, with the cover that it has (SWM-16.12). */
   | { type: 'targetDrawn'; attacker: FigureId; from: FigureId; to: FigureId; cover: boolean }
   | { type: 'saveRolled'; figure: FigureId; natural: number; needed: number; made: boolean }
-  | { type: 'fireCombined'; helper: FigureId; attacker: FigureId }
+  /** `activates`: whether that was its activation; `bonus`: what it adds. */
+  | { type: 'fireCombined'; helper: FigureId; attacker: FigureId; activates: boolean; bonus: number }
   | { type: 'attackRolled'; attacker: FigureId; target: FigureId; natural: number; total: number; defense: number }
   | { type: 'hit'; attacker: FigureId; target: FigureId; critical: boolean }
   /** Somebody takes the damage of the attack that is being made in the target's stead (SWM-16.5). */

@@ -3,6 +3,7 @@ import { pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '.
 import type { Board } from './board.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
+import type { House } from './house-rules.ts';
 import { figureOf, type Figure, type FigureId, type State } from './state.ts';
 import { apply } from './apply.ts';
 
@@ -24,6 +25,7 @@ export interface Content {
   readonly commands: readonly { readonly owner: FigureId; readonly feat: Command }[];
   /** Figures whose squad may pay with their points of the Force. */
   readonly lenders: readonly FigureId[];
+  readonly house: House;
   readonly roundLimit: number;
   /** Rows of each seat's deployment zone, counted from its edge. */
   readonly deployRows: number;
@@ -192,11 +194,15 @@ export interface Targets {
   readonly closed: readonly Closed[];
 }
 
-/** A commander effect: what it adds to the attack of those it reaches, and whether they may pay with its owner's points. */
-export interface Command extends Face {
+/** Numbers that commander effects add to: attack, Defense, squares of a turn without an attack, and the roll for the initiative of the whole squad. */
+export type Commanded = 'attack' | 'defense' | 'farther' | 'initiative';
+
+/** A commander effect: what it adds to the numbers of those it reaches, and whether they may pay with its owner's points. */
+export interface Command extends Face, Partial<Record<Commanded, (game: Game, commander: Figure, ally: Figure) => number>> {
   readonly kind: 'command';
   readonly lends?: true;
-  attack?(game: Game, commander: Figure, ally: Figure): number;
+  /** No source tells it: it is one of ours, and counts where the skirmish says so (`House.commanderEffects`). */
+  readonly ours?: true;
 }
 
 export type Feat = Trait | Modifier | Reaction | Action | Command;

@@ -1,6 +1,8 @@
 /** States that files of older versions kept: what they lacked then is filled in, so that they can be looked at and gone on with. */
 
 const ATTACK = { guard: null };
+/** What each helper added before a skirmish could say otherwise. */
+const HELP = 4;
 const TURN = { replaced: false, ranged: false, still: false, faster: false, leaping: false, strafing: false, left: null, aimed: null, struck: [], forced: [] };
 const FIGURE = { force: 0, spirits: 0, lessons: 0, squeezed: false, hired: false };
 
@@ -13,7 +15,7 @@ export function adopted(state: unknown): unknown {
   if (!isObject(state)) return state;
   const { attack, turn, figures } = state;
   return {
-    doors: [], ...state, attack: filled(attack, ATTACK), turn: filled(withAttacks(turn), TURN),
+    doors: [], ...state, attack: filled(attack, { ...ATTACK, help: isObject(attack) && Array.isArray(attack['helpers']) ? HELP * attack['helpers'].length : 0 }), turn: filled(withAttacks(turn), TURN),
     figures: Array.isArray(figures) ? figures.map((figure) => filled(figure, FIGURE)) : figures,
   };
 }

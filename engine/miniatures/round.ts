@@ -1,6 +1,7 @@
 /** Initiative, rounds, phases and activations. */
 import { pickOne, pickOrOnly, roll, type Script, type Seat } from '../core/script.ts';
 import { hasFeat } from './card.ts';
+import { leading } from './command.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { sees } from './sight.ts';
 import { eyesOf, spaceOf } from './stand.ts';
@@ -12,7 +13,7 @@ export function* initiative(game: Game): Script {
   let [first, second] = [0, 0];
   do {
     const thrown = [yield* initiativeOf(game, 0), yield* initiativeOf(game, 1)];
-    [first, second] = [Math.max(...thrown[0]!), Math.max(...thrown[1]!)];
+    [first, second] = [Math.max(...thrown[0]!) + leading(game, 0), Math.max(...thrown[1]!) + leading(game, 1)];
     emit(game, { type: 'initiativeRolled', rolls: [first, second], thrown });
   } while (first === second);
   const winner = first > second ? 0 : 1;

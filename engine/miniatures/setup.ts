@@ -3,6 +3,7 @@ import { checked, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
 import { SQUARE } from '../space/ground/grid.ts';
 import type { Card } from './game.ts';
+import { houseForm } from './house-rules.ts';
 import { reinforcementProblems, SIDES, squadProblems, squadProblemText, type SquadProblem } from './squad.ts';
 
 const teamForm = z.strictObject({
@@ -25,6 +26,7 @@ export const setupForm = z.strictObject({
   rounds: z.number().int().min(1).max(50).default(12),
   /** Rows of the deployment zones (SWM-AMB-02). */
   deployRows: z.number().int().min(1).max(20).default(4),
+  ...houseForm.shape,
 });
 
 export type MiniaturesSetup = z.infer<typeof setupForm>;
@@ -42,7 +44,7 @@ export function checkSquads(setup: MiniaturesSetup, cards: ReadonlyMap<string, C
     const refuse = (list: string, problem: SquadProblem | undefined): void => {
       if (problem !== undefined) throw new InputError('setup', `teams.${seat}.${list}${problem.place === null ? '' : `.${problem.place}`}: ${squadProblemText(problem)}`);
     };
-    refuse('figures', squadProblems(SIDES[seat]!, figures, setup.points, cards)[0]);
-    refuse('reinforcements', reinforcementProblems(figures, reinforcements, cards)[0]);
+    refuse('figures', squadProblems(SIDES[seat]!, figures, setup, cards)[0]);
+    refuse('reinforcements', reinforcementProblems(figures, reinforcements, setup, cards)[0]);
   }
 }

@@ -1,6 +1,7 @@
 /** What makes a squad legal. */
 import type { Refusal } from '../core/script.ts';
 import type { Card, Faction } from './game.ts';
+import type { House } from './house-rules.ts';
 
 export type Side = Exclude<Faction, 'fringe'>;
 
@@ -15,11 +16,18 @@ export interface SquadProblem extends Refusal {
 /** What a squad asks of a figure. */
 type Enlisted = Pick<Card, 'name' | 'faction' | 'unique' | 'cost'> & { readonly reinforcements?: number };
 
-/** Everything that is wrong with a squad of a side (SWM-2.2, SWM-2.3, SWM-2.6, SWM-16.46), figure by figure; empty when it is legal. `points`: the most it may cost. */
-export function squadProblems(side: Side, figures: readonly string[], points: number, cards: ReadonlyMap<string, Enlisted>): readonly SquadProblem[] {
+/** What a skirmish asks of squads: the most that one may cost, and whether nobody unique may be there twice, as usual. */
+export interface Limits extends Partial<Pick<House, 'uniqueEnforced'>> {
+  readonly points: number;
+}
+
+/** Everything that is wrong with a squad of a side (SWM-2.2, SWM-2.3, SWM-2.6, SWM-16.46), figure by figure; empty when it is legal. */
+export function squadProblems(
+  side: Side, figures: readonly string[], { points, uniqueEnforced = true }: Limits, cards: ReadonlyMap<string, Enlisted>,
+): readonly SquadProblem[] {
   const stranger = ({ name, faction }: Enlisted): Refusal | null =>
     (faction === 'fringe' || faction === side ? null : { rule: 'SWM-2.3', why: 'otherSide', detail: { figure: name } });
-  const { problems, cost } = muster(figures, new Set(), cards, stranger);
+  const { problems, cost } = muster(figures, uniqueEnforced ? new Set() : null, cards, stranger);
   if (figures.length === 0) problems.push({ place: null, rule: 'SWM-2.2', why: 'empty' });
   if (cost > points) problems.push({ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost, points } });
   return problems;
@@ -29,19 +37,21 @@ export function squadProblems(side: Side, figures: readonly string[], points: nu
  * Everything that is wrong with the reinforcements of a squad (SWM-16.22, SWM-AMB-23): only of the Fringe, up to the points that one of its figures
  * brings, nobody twice in the whole squad who is unique; empty when they may come.
  */
-export function reinforcementProblems(squad: readonly string[], figures: readonly string[], cards: ReadonlyMap<string, Enlisted>): readonly SquadProblem[] {
+export function reinforcementProblems(
+  squad: readonly string[], figures: readonly string[], { uniqueEnforced = true }: Omit<Limits, 'points'>, cards: ReadonlyMap<string, Enlisted>,
+): readonly SquadProblem[] {
   const theirs = squad.flatMap((id) => cards.get(id) ?? []);
   const points = Math.max(0, ...theirs.map((card) => card.reinforcements ?? 0));
   const stranger = ({ name, faction }: Enlisted): Refusal | null =>
     (faction === 'fringe' ? null : { rule: 'SWM-16.22', why: 'notFringe', detail: { figure: name } });
-  const { problems, cost } = muster(figures, new Set(theirs.map(personOf)), cards, stranger);
+  const { problems, cost } = muster(figures, uniqueEnforced ? new Set(theirs.map(personOf)) : null, cards, stranger);
   if (cost > points) problems.push({ place: null, rule: 'SWM-16.22', why: 'tooDear', detail: { cost, points } });
   return problems;
 }
 
-/** Figures one by one: what is wrong with each, and what they cost together. `people`: who is there already. */
+/** Figures one by one: what is wrong with each, and what they cost together. `people`: who is there already; null where nobody is unique. */
 function muster(
-  figures: readonly string[], people: Set<string>, cards: ReadonlyMap<string, Enlisted>, stranger: (card: Enlisted) => Refusal | null,
+  figures: readonly string[], people: Set<string> | null, cards: ReadonlyMap<string, Enlisted>, stranger: (card: Enlisted) => Refusal | null,
 ): { readonly problems: SquadProblem[]; readonly cost: number } {
   const problems: SquadProblem[] = [];
   let cost = 0;
@@ -53,8 +63,8 @@ function muster(
     }
     const refusal = stranger(card);
     if (refusal !== null) problems.push({ place, ...refusal });
-    if (card.unique && people.has(personOf(card))) problems.push({ place, rule: 'SWM-2.6', why: 'uniqueTwice', detail: { figure: card.name } });
-    people.add(personOf(card));
+    if (card.unique && people?.has(personOf(card)) === true) problems.push({ place, rule: 'SWM-2.6', why: 'uniqueTwice', detail: { figure: card.name } });
+    people?.add(personOf(card));
     cost += card.cost;
   }
   return { problems, cost };

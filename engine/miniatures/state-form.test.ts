@@ -22,7 +22,7 @@ describe('a skirmish that a file kept', () => {
     ['a defeated figure on the board', (s: State) => { Object.assign(s.figures[0]!, { at: { column: 0, row: 0 }, defeated: true }); }, 'figures.0.0.at: it is defeated and still on the board'],
     ['the turn of nobody', (s: State) => { s.turn!.figure = '7.7'; }, 'turn.figure: there is no "7.7" in this skirmish'],
     ['another board', (s: State) => { (s.board as { columns: number }).columns = 3; }, 'board: it is not the board of this skirmish'],
-    ['an attack by nobody', (s: State) => { s.attack = { attacker: '7.7', target: '0.0', occasion: 'turn', cover: false, helpers: [], guard: null, roll: null, outcome: null, damage: 0 }; }, 'attack.attacker: there is no "7.7" in this skirmish'],
+    ['an attack by nobody', (s: State) => { s.attack = { attacker: '7.7', target: '0.0', occasion: 'turn', cover: false, helpers: [], help: 0, guard: null, roll: null, outcome: null, damage: 0 }; }, 'attack.attacker: there is no "7.7" in this skirmish'],
     ['a third seat', (s: State) => { s.active = 2; }, 'active'],
     ['damage without end', (s: State) => { s.figures[0]!.damage = Infinity; }, 'figures.0.damage'],
     ['a field too many', (s: State) => { (s as unknown as { hack: number }).hack = 1; }, 'hack'],

@@ -12,7 +12,7 @@ const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
 const attackForm = z.strictObject({
-  attacker: word, target: word, occasion: z.enum(['turn', 'strafe', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, guard: word.nullable(),
+  attacker: word, target: word, occasion: z.enum(['turn', 'strafe', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, help: count, guard: word.nullable(),
   roll: z.strictObject({ natural: count, total: count, defense: count }).nullable(),
   outcome: z.enum(['hit', 'critical', 'missed']).nullable(), damage: count,
 });

@@ -110,6 +110,8 @@ export interface Attack {
   cover: boolean;
   /** Allies that added their fire (SWM-11.6). */
   helpers: FigureId[];
+  /** What they add together. */
+  help: number;
   /** Who takes the damage in the target's stead (SWM-16.5). */
   guard: FigureId | null;
   /** Null until the die is rolled. */
@@ -137,7 +139,7 @@ const cloneTurn = (t: Turn): Turn => ({
 });
 
 const cloneAttack = (a: Attack): Attack => ({
-  attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(), guard: a.guard,
+  attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(), help: a.help, guard: a.guard,
   roll: a.roll === null ? null : { ...a.roll }, outcome: a.outcome, damage: a.damage,
 });
 

@@ -5,7 +5,7 @@ import { cardOf, type Game, type Targets } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
 import { squaresOf } from './space.ts';
 import { awayFrom, eyesOf, spaceOf } from './stand.ts';
-import { enemiesOf, figureOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
+import { alliesOf, enemiesOf, figureOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
 
 /** Range within which Stealth has no effect, in squares (SWM-16.43). */
 const STEALTH = 6;
@@ -15,10 +15,15 @@ export const targetsOf = (game: Game, attacker: Figure): Targets => enemiesFor(g
 
 /** Whom an ability or a power that needs a target may choose: the same rules, within a range, and melee fighters too reach beyond their neighbours (SWM-10.8, SWM-AMB-31). */
 export function victimsOf(game: Game, self: Figure, range: number, rule: string): Targets {
-  const found = enemiesFor(game, self, false);
+  const enemies = enemiesFor(game, self, false);
+  const found = game.content.house.powersMayTargetAllies ? { ...enemies, legal: [...enemies.legal, ...friendsSeen(game, self)] } : enemies;
   const far = found.legal.filter((id) => awayFrom(game, self, figureOf(game.state, id)) > range);
   return { legal: found.legal.filter((id) => !far.includes(id)), closed: [...found.closed, ...far.map((option) => ({ option, rule, why: 'outOfRange', detail: { range } }))] };
 }
+
+/** Allies in sight: where powers may be aimed at them, nothing else closes them (SWM-AMB-31). */
+const friendsSeen = (game: Game, self: Figure): FigureId[] =>
+  (isStanding(self) ? alliesOf(game.state, self).filter((ally) => sees(eyesOf(game), spaceOf(game, self), spaceOf(game, ally))).map(({ id }) => id) : []);
 
 /** Whom a character may aim at (SWM-10.1…10.5, SWM-AMB-08): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
 function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {

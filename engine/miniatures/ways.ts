@@ -198,7 +198,8 @@ export function canRestWithin(game: Game, mover: Figure, left: number): boolean 
 
 /** The Savage do not move where an enemy is beside them as their turn begins (SWM-16.39, SWM-AMB-29). */
 const isHeld = (game: Game, mover: Figure): boolean =>
-  hasFeat(cardOf(game, mover), 'savage') && game.state.turn?.spent === 0 && enemiesOf(game.state, mover.seat).some((enemy) => areAdjacent(game, mover, enemy));
+  !game.content.house.savageMayReposition && hasFeat(cardOf(game, mover), 'savage') && game.state.turn?.spent === 0
+  && enemiesOf(game.state, mover.seat).some((enemy) => areAdjacent(game, mover, enemy));
 
 /** Whether the Savage must go for an enemy, if they can reach one: not where they have attacked the one they began beside (SWM-16.39). */
 const isCharging = (game: Game, mover: Figure): boolean =>

@@ -90,7 +90,8 @@ export const impulsiveShot = reaction({
   after: 'defeated',
   when: (game, self, { figure }) => {
     const fallen = figureOf(game.state, figure);
-    return figure !== self.id && fallen.seat === self.seat && cardOf(game, fallen).unique && targetsOf(game, self).legal.length > 0;
+    const counts = fallen.seat === self.seat || !game.content.house.impulsiveShotAlliedOnly;
+    return figure !== self.id && counts && cardOf(game, fallen).unique && targetsOf(game, self).legal.length > 0;
   },
   *run(game, self) {
     const targets = targetsOf(game, self);

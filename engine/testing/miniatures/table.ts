@@ -14,6 +14,7 @@ import { impulsiveShot, selfDestruct } from '../../miniatures/feats/guard.ts';
 import { meleeAttack } from '../../miniatures/feats/melee.ts';
 import { FIGURES } from '../../miniatures/figures/index.ts';
 import type { Content, Game, Card } from '../../miniatures/game.ts';
+import type { House } from '../../miniatures/house-rules.ts';
 import { readSetup } from '../../miniatures/setup.ts';
 import { cloneState, figureOf, freshFigure, freshTurn, type Figure, type State, type Turn } from '../../miniatures/state.ts';
 import { command } from '../../miniatures/commands.ts';
@@ -72,6 +73,8 @@ export interface Drawing {
   readonly doors?: readonly (readonly (readonly [number, number, number, number])[])[];
   readonly state?: Partial<State>;
   readonly rounds?: number;
+  /** Rulings that are set otherwise. */
+  readonly house?: Partial<House>;
 }
 
 /** A board from a drawing. */
@@ -100,7 +103,7 @@ export function table(drawing: Drawing): Table {
   const board = drawnBoard(drawing);
   const size = { columns: board.columns, rows: board.rows, square: 25.4 };
   const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, doors: board.doors.map(() => ({ open: false, holder: null })), turn, attack: null, figures, winner: null, ...drawing.state };
-  const setup = readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], rounds: drawing.rounds ?? 12 });
+  const setup = readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], rounds: drawing.rounds ?? 12, ...drawing.house });
   return new Table(makeContent(setup, board, CARDS, state), state);
 }
 

@@ -14,6 +14,6 @@ export const squads = figureTeams({
   mostPoints: 1000,
   sides: SIDES,
   ownSide: (figures) => figures.map((id) => CARDS.get(id)!.faction).find((faction) => faction !== 'fringe') ?? SIDES[0]!,
-  problems: (figures, points, side) => squadProblems(side as Side, figures, points, CARDS),
+  problems: (figures, points, side) => squadProblems(side as Side, figures, { points }, CARDS),
   problemText: squadProblemText,
 });

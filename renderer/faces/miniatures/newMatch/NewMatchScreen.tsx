@@ -10,7 +10,7 @@ import { readKept, useKept, writeKept } from '../../../muster/kept.ts';
 import { TablePick } from '../../../muster/TablePick.tsx';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
-import { useSpeak } from '../../../words/speak.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { cardsIn } from '../cards.ts';
 import { draftForm, firstDraft, isLegal, matchArgs, problemsOf, randomSquad, squadsForm, usual, withSettings, type Draft, type Squad } from './draft.ts';
@@ -21,7 +21,7 @@ import '../miniatures.css';
 const LAST = 'setup.miniatures';
 
 /** What only experts set otherwise. */
-const EXPERT = ['deployRows', 'square'] as const;
+const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds');
 
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
 const nameOf = ({ name }: Squad): string => name;
@@ -49,7 +49,7 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
-    change({ table, squads: SIDES.map((side) => randomSquad(side, draft.settings.points, cards, random)), names: SIDES.map(() => '') });
+    change({ table, squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => '') });
   };
   const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? '' : reasonOf(problem, speak);
   const { deployRows, square } = draft.settings;
@@ -60,7 +60,7 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
     <fieldset key={name} className="field">
       <legend>{speak(`miniatures.setUp.${name}`)} <RuleLink rule={rule} /></legend>
       <div className="segments">{values.map((value) => (
-        <button key={value} type="button" aria-pressed={draft.settings[name] === value} onClick={() => setDraft(withSettings(draft, { ...draft.settings, [name]: value }, cards))}>{settingWords(name, value, speak)}</button>))}</div>
+        <button key={String(value)} type="button" aria-pressed={draft.settings[name] === value} onClick={() => setDraft(withSettings(draft, { ...draft.settings, [name]: value }, cards))}>{settingWords(name, value, speak)}</button>))}</div>
     </fieldset>
   ));
   return (
@@ -80,7 +80,7 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
           <SquadPanel
             key={side} side={side} seat={seat} kind={draft.seats[seat]!}
             squad={{ name: draft.names[seat]!, figures: draft.squads[seat]! }} cards={cards} kept={kept[seat]!}
-            points={draft.settings.points} problems={problemsOf(draft, seat, cards)}
+            limits={draft.settings} problems={problemsOf(draft, seat, cards)}
             onSquad={({ name, figures }) => change({ squads: replaced(draft.squads, seat, figures), names: replaced(draft.names, seat, name) })}
             onKind={(kind) => change({ seats: replaced(draft.seats, seat, kind) })}
           />
@@ -95,5 +95,8 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
 }
 
 /** A value of a setting in words. */
-const settingWords = (name: keyof Draft['settings'], value: number, speak: ReturnType<typeof useSpeak>): string =>
-  (name === 'square' ? speak(value < 30 ? 'miniatures.setUp.squareInch' : 'miniatures.setUp.squareLarge') : speak(`miniatures.setUp.${name}Value`, { count: value }));
+function settingWords(name: keyof Draft['settings'], value: number | boolean, speak: Speak): string {
+  if (typeof value === 'boolean') return speak(value ? 'miniatures.setUp.yes' : 'miniatures.setUp.no');
+  if (name === 'square') return speak(value < 30 ? 'miniatures.setUp.squareInch' : 'miniatures.setUp.squareLarge');
+  return speak(`miniatures.setUp.${name}Value`, { count: value });
+}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { randomFrom } from '../../../../engine/core/rng.ts';
 import type { SeatKind } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
-import { squadProblems, type Side as Faction, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
+import { squadProblems, type Limits, type Side as Faction, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
 import { anySeed } from '../../../muster/chance.ts';
 import { Enlisted } from '../../../muster/Enlisted.tsx';
 import type { Kept } from '../../../muster/kept.ts';
@@ -20,7 +20,7 @@ interface SquadPanelProps {
   readonly seat: number;
   readonly kind: SeatKind;
   readonly squad: Squad;
-  readonly points: number;
+  readonly limits: Limits;
   readonly problems: readonly SquadProblem[];
   readonly cards: Shelf;
   readonly kept: Kept<Squad>;
@@ -39,15 +39,16 @@ const before = (card: CardFace, seat: number): ReactNode =>
   }} />;
 
 /** A squad as its figures: whoever plays it, another squad, another figure, what the rules say about it right away. */
-export function SquadPanel({ side, seat, kind, squad, points, problems, cards, kept, onSquad, onKind }: SquadPanelProps): ReactNode {
+export function SquadPanel({ side, seat, kind, squad, limits, problems, cards, kept, onSquad, onKind }: SquadPanelProps): ReactNode {
   const speak = useSpeak();
   const [choosing, setChoosing] = useState(false);
   const [seed] = useState(anySeed);
   const heading = speak(`miniatures.setUp.${side}`);
   const { figures } = squad;
+  const { points } = limits;
   const cost = costOf(figures, cards);
   const recruits = figuresFor(side, cards).map((card) => {
-    const problem = whyNot(side, figures, card.id, points, cards);
+    const problem = whyNot(side, figures, card.id, limits, cards);
     return { id: card.id, name: card.name, cost: card.cost, sculpt: card.sculpt, kind: card.faction, words: card.feats.map(({ name }) => name).join(' '), why: problem === null ? '' : reasonOf(problem, speak) };
   });
   const card = (id: string): ReactNode => { const face = cards.get(id); return face === undefined ? null : before(face, seat); };
@@ -56,10 +57,10 @@ export function SquadPanel({ side, seat, kind, squad, points, problems, cards, k
     team: each, name: each.name === '' ? leaders(each.figures) : each.name, note: speak('miniatures.setUp.cost', { cost: costOf(each.figures, cards), points }),
     figures: each.figures.map((id) => { const found = cards.get(id); return found === undefined ? [] : [found.sculpt]; }),
   });
-  const legal = (each: Squad): boolean => squadProblems(side, each.figures, points, cards).length === 0;
-  const random = (from: number): Squad => ({ name: '', figures: randomSquad(side, points, cards, randomFrom(from)) });
-  const ready = READY[side].map((each): Squad => ({ name: speak(`miniatures.squad.${each.id}`), figures: readySquad(side, each, points, cards) }));
-  const readyId = readyFor(side, figures, points, cards)?.id;
+  const legal = (each: Squad): boolean => squadProblems(side, each.figures, limits, cards).length === 0;
+  const random = (from: number): Squad => ({ name: '', figures: randomSquad(side, limits, cards, randomFrom(from)) });
+  const ready = READY[side].map((each): Squad => ({ name: speak(`miniatures.squad.${each.id}`), figures: readySquad(side, each, limits, cards) }));
+  const readyId = readyFor(side, figures, limits, cards)?.id;
   const name = readyId === undefined ? squad.name : speak(`miniatures.squad.${readyId}`);
   return (
     <Side

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { CallArgs } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
-import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
-import { SIDES, squadProblems, type Side, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
+import { houseForm, houseRules, type House } from '../../../../engine/miniatures/house-rules.ts';
+import { SIDES, squadProblems, type Limits, type Side, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
 import { firstTable } from '../../../ui/firstTable.ts';
 
 /** What groups set otherwise, each with one of its values. */
-export type Settings = Readonly<Record<HouseRule['name'], number>>;
+export type Settings = Readonly<House & Record<'points' | 'rounds' | 'deployRows' | 'square', number>>;
 
 /** A squad with what its player calls it. */
 export interface Squad {
@@ -37,7 +37,7 @@ export const squadsForm = z.array(z.object({ name, figures })).max(200);
 
 export const draftForm = z.object({
   table: id, squads: z.array(figures).length(SIDES.length), names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length),
-  settings: z.record(z.enum(houseRules.map((rule) => rule.name) as [HouseRule['name'], ...HouseRule['name'][]]), z.number()), undo: z.enum(['off', 'safe', 'free']),
+  settings: z.object({ points: z.number(), rounds: z.number(), deployRows: z.number(), square: z.number(), ...houseForm.shape }), undo: z.enum(['off', 'safe', 'free']),
 });
 
 export type Shelf = ReadonlyMap<string, CardFace>;
@@ -73,34 +73,34 @@ export const READY: Readonly<Record<Side, readonly ReadySquad[]>> = {
   ],
 };
 
-/** A ready squad for so many points, as far as its figures are there: it spends what its figures can. */
-export function readySquad(side: Side, { figures: core, more }: ReadySquad, points: number, cards: Shelf): readonly string[] {
+/** A ready squad within these limits, as far as its figures are there: it spends what its figures can. */
+export function readySquad(side: Side, { figures: core, more }: ReadySquad, limits: Limits, cards: Shelf): readonly string[] {
   const squad = core.filter((each) => cards.has(each));
-  const joins = (each: string): boolean => cards.has(each) && whyNot(side, squad, each, points, cards) === null;
+  const joins = (each: string): boolean => cards.has(each) && whyNot(side, squad, each, limits, cards) === null;
   for (let at = 0; more.some(joins); at = (at + 1) % more.length) if (joins(more[at]!)) squad.push(more[at]!);
   return squad;
 }
 
-/** Which ready squad this is for so many points, if any. */
-export const readyFor = (side: Side, figures: readonly string[], points: number, cards: Shelf): ReadySquad | undefined =>
-  READY[side].find((each) => readySquad(side, each, points, cards).join() === figures.join());
+/** Which ready squad this is within these limits, if any. */
+export const readyFor = (side: Side, figures: readonly string[], limits: Limits, cards: Shelf): ReadySquad | undefined =>
+  READY[side].find((each) => readySquad(side, each, limits, cards).join() === figures.join());
 
 /** The same skirmish for other points: ready squads are those of the new points, others stay. */
 export const withSettings = (draft: Draft, settings: Settings, cards: Shelf): Draft => ({
   ...draft, settings,
   squads: SIDES.map((side, seat) => {
     const figures = draft.squads[seat]!;
-    const ready = readyFor(side, figures, draft.settings.points, cards);
-    return ready === undefined ? figures : readySquad(side, ready, settings.points, cards);
+    const ready = readyFor(side, figures, draft.settings, cards);
+    return ready === undefined ? figures : readySquad(side, ready, settings, cards);
   }),
 });
 
 /** The usual value of each setting. */
-export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as Settings;
+export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as unknown as Settings;
 
 export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf): Draft => ({
   table: firstTable(tables) ?? '',
-  squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual().points, cards)),
+  squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual(), cards)),
   names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
   settings: usual(),
@@ -111,11 +111,11 @@ export const costOf = (squad: readonly string[], cards: Shelf): number => squad.
 
 /** What is wrong with the squad of a seat (SWM-2.2, SWM-2.3, SWM-2.6). */
 export const problemsOf = ({ squads, settings }: Draft, seat: number, cards: Shelf): readonly SquadProblem[] =>
-  squadProblems(SIDES[seat]!, squads[seat] ?? [], settings.points, cards);
+  squadProblems(SIDES[seat]!, squads[seat] ?? [], settings, cards);
 
 /** Why a figure cannot be added to a squad; null when it can. */
-export function whyNot(side: Side, squad: readonly string[], figure: string, points: number, cards: Shelf): SquadProblem | null {
-  return squadProblems(side, [...squad, figure], points, cards).find(({ place, why }) => place === squad.length || why === 'tooDear') ?? null;
+export function whyNot(side: Side, squad: readonly string[], figure: string, limits: Limits, cards: Shelf): SquadProblem | null {
+  return squadProblems(side, [...squad, figure], limits, cards).find(({ place, why }) => place === squad.length || why === 'tooDear') ?? null;
 }
 
 /** Figures that may fight on a side, dearest first. */
@@ -123,10 +123,10 @@ export const figuresFor = (side: Side, cards: Shelf): readonly CardFace[] =>
   [...cards.values()].filter(({ faction }) => faction === side || faction === 'fringe').sort((a, b) => b.cost - a.cost || a.name.localeCompare(b.name));
 
 /** A legal squad by chance that spends what it can. */
-export function randomSquad(side: Side, points: number, cards: Shelf, random: () => number): readonly string[] {
+export function randomSquad(side: Side, limits: Limits, cards: Shelf, random: () => number): readonly string[] {
   const squad: string[] = [];
   for (let left = MOST; left > 0; left--) {
-    const fitting = figuresFor(side, cards).filter((card) => whyNot(side, squad, card.id, points, cards) === null);
+    const fitting = figuresFor(side, cards).filter((card) => whyNot(side, squad, card.id, limits, cards) === null);
     if (fitting.length === 0) break;
     squad.push(fitting[Math.floor(random() * fitting.length)]!.id);
   }

@@ -30,7 +30,7 @@ describe('a draft', () => {
 
   it('has eight ready squads, each legal and with nearly every point spent, whatever the points', () => {
     for (const points of [100, 150, 200]) {
-      const squads = SIDES.map((side) => READY[side].map((ready) => readySquad(side, ready, points, CARDS)));
+      const squads = SIDES.map((side) => READY[side].map((ready) => readySquad(side, ready, { points }, CARDS)));
       expect(squads.map((list) => new Set(list.map((squad) => squad.join())).size)).toEqual([4, 4]);
       for (const at of [0, 1, 2, 3]) {
         const pair = squads.map((list) => list[at]!);
@@ -41,16 +41,16 @@ describe('a draft', () => {
   });
 
   it('(SWM-2.2, SWM-2.3, SWM-2.6) says why a figure cannot join', () => {
-    expect(whyNot('rebel', ['chewbacca'], 'chewbacca', 100, CARDS)).toMatchObject({ rule: 'SWM-2.6', why: 'uniqueTwice' });
-    expect(whyNot('rebel', [], 'stormtrooper', 100, CARDS)).toMatchObject({ rule: 'SWM-2.3', why: 'otherSide' });
-    expect(whyNot('rebel', ['chewbacca'], 'elite-hoth-trooper', 30, CARDS)).toMatchObject({ rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 36, points: 30 } });
-    expect(whyNot('rebel', [], 'ewok', 100, CARDS)).toBeNull();
-    expect(whyNot('rebel', ['chewbacca', 'chewbacca'], 'ewok', 100, CARDS)).toBeNull();
+    expect(whyNot('rebel', ['chewbacca'], 'chewbacca', { points: 100 }, CARDS)).toMatchObject({ rule: 'SWM-2.6', why: 'uniqueTwice' });
+    expect(whyNot('rebel', [], 'stormtrooper', { points: 100 }, CARDS)).toMatchObject({ rule: 'SWM-2.3', why: 'otherSide' });
+    expect(whyNot('rebel', ['chewbacca'], 'elite-hoth-trooper', { points: 30 }, CARDS)).toMatchObject({ rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 36, points: 30 } });
+    expect(whyNot('rebel', [], 'ewok', { points: 100 }, CARDS)).toBeNull();
+    expect(whyNot('rebel', ['chewbacca', 'chewbacca'], 'ewok', { points: 100 }, CARDS)).toBeNull();
   });
 
   it('draws squads by chance that are legal, whatever the points', () => {
     for (let seed = 1; seed < 20; seed++) for (const points of [30, 100, 200]) {
-      const squads = (['rebel', 'imperial'] as const).map((side) => randomSquad(side, points, CARDS, randomFrom(seed)));
+      const squads = (['rebel', 'imperial'] as const).map((side) => randomSquad(side, { points }, CARDS, randomFrom(seed)));
       expect(() => isTaken({ ...first, squads, settings: { ...first.settings, points } })).not.toThrow();
     }
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { COMBINED_FIRE } from '../../../../engine/miniatures/numbers.ts';
 import type { Attack } from '../../../../engine/miniatures/state.ts';
 import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { seatLetter } from '../../../words/seats.ts';
@@ -20,10 +19,9 @@ interface Part {
 }
 
 /** What makes up the attacker's total: the die, the card, helpers, feats. */
-function attackParts({ attacker, helpers, roll }: Attack, situation: Situation, speak: Speak): readonly Part[] {
+function attackParts({ attacker, helpers, help, roll }: Attack, situation: Situation, speak: Speak): readonly Part[] {
   const figure = figureIn(situation.view, attacker);
   const base = (figure === undefined ? undefined : cardIn(situation, figure))?.attack ?? 0;
-  const help = helpers.length * COMBINED_FIRE;
   const feats = roll === null ? 0 : roll.total - roll.natural - base - help;
   return [
     ...(roll === null ? [] : [{ word: speak('miniatures.attack.die'), value: String(roll.natural) }]),

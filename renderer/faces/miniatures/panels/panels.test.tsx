@@ -29,13 +29,13 @@ it('(SWM-6.1) between the sides stand the round, whose phase it is and how many 
 });
 
 it('(SWM-11.2, SWM-11.6, SWM-10.6) an attack shows the die and all that is added, against Defense and cover', () => {
-  const attack = { attacker: '0.0', target: '1.0', occasion: 'turn', cover: true, helpers: ['0.1'], guard: null, roll: { natural: 9, total: 25, defense: 21 }, outcome: 'hit', damage: 20 } as const;
+  const attack = { attacker: '0.0', target: '1.0', occasion: 'turn', cover: true, helpers: ['0.1'], help: 4, guard: null, roll: { natural: 9, total: 25, defense: 21 }, outcome: 'hit', damage: 20 } as const;
   draw(<panels.Attack told={[]} situation={with_({ attack: { ...attack, helpers: ['0.1'] } })} />);
   const parts = [...page.querySelectorAll('.strike li')].map(({ textContent }) => textContent);
   expect(parts).toEqual(['Die9', 'Attack+8', '1 helper+4', 'Feats+4', 'Defense17', 'Cover+4']);
   expect([...page.querySelectorAll('.strike__total')].map(({ textContent }) => textContent)).toEqual(['25', '21']);
   expect(page.querySelector('.strike__outcome')!.textContent).toBe('Hit: 20 damage');
-  draw(<panels.Attack told={[]} situation={with_({ attack: { ...attack, helpers: [], roll: null, outcome: null } })} />);
+  draw(<panels.Attack told={[]} situation={with_({ attack: { ...attack, helpers: [], help: 0, roll: null, outcome: null } })} />);
   expect(page.querySelector('.strike__outcome')!.textContent).toBe('The die is not rolled yet.');
   // The die falls within the panel, not behind it: the place is there before it is thrown.
   expect(page.querySelectorAll('.strike > .dice-window').length).toBe(1);

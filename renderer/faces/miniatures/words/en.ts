@@ -247,6 +247,20 @@ const setUp = {
   squareLarge: '1½ inches',
   deployRows: 'Rows to deploy on',
   deployRowsValue: '{{count}} rows',
+  yes: 'Yes',
+  no: 'No',
+  commanderEffects: 'Effects of our own for commanders whose own are not known',
+  combinedFireBonus: 'Combined fire, for each helper',
+  combinedFireBonusValue: '+{{count}} Attack',
+  combinedFireActivates: 'Helping uses up the helper’s activation',
+  critDoublesBonuses: 'A critical doubles added damage too',
+  uniqueEnforced: 'Nobody unique twice in a squad',
+  impulsiveShotAlliedOnly: 'Impulsive Shot for allies alone',
+  savageMayReposition: 'The Savage may leave an enemy they begin next to',
+  strafeMaxMove: 'Strafing goes as far as',
+  strafeMaxMoveValue: '{{count}} squares',
+  doorDiagonal: 'Doors open for who stands at a corner too',
+  powersMayTargetAllies: 'Powers may be aimed at allies',
 };
 
 /** Ready squads. */
