@@ -12,6 +12,9 @@ export const advantageousCover = (bonus: number) => modifier({
   value: () => bonus,
 });
 
+/** SWM-16.22. The card tells the points; who may come, `reinforcementProblems`. */
+export const fringeReinforcements = (points: number) => trait({ id: 'fringe-reinforcements', name: `Fringe Reinforcements ${points}`, text: `Up to ${points} points of Fringe figures join its squad besides those that it is made of.` });
+
 /** SWM-16.35. */
 export const override = trait({ id: 'override', name: 'Override', text: 'At the end of its turn it may open or close a door that it sees; the door stays so until the end of its next turn.' });
 

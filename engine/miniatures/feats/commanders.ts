@@ -1,10 +1,12 @@
-/** Commander effects that a source tells in full. */
+/** Commander effects: those that a source tells in full, and ours for commanders whose own nobody tells. */
 import { command, reaction } from '../feat.ts';
-import { isCommanded } from '../command.ts';
+import { isCommanded, isFollower } from '../command.ts';
 import { hurt } from '../damage.ts';
 import { hasForceRating } from '../force.ts';
-import { cardOf, emit } from '../game.ts';
-import { figureOf } from '../state.ts';
+import { hasFeat } from '../card.ts';
+import { cardOf, emit, type Command, type Game } from '../game.ts';
+import { areAdjacent, awayFrom } from '../stand.ts';
+import { figureOf, type Figure } from '../state.ts';
 
 /** Attack for each who fell to Vader's displeasure. */
 const LESSON = 2;
@@ -41,3 +43,56 @@ export const strengthOfTheEmperor = command({
   text: 'Allies may pay for a use of the Force with his points instead of their own.',
   lends: true,
 });
+
+/** An effect of ours: it counts where the skirmish has the house rule for it (SWM-15.1, `House.commanderEffects`). */
+const ours = (effect: Omit<Command, 'kind' | 'ours' | 'text'> & { readonly does: string }): Command => {
+  const { does, ...more } = effect;
+  return command({ ...more, ours: true, text: `What its own effect is, no source tells. By a house rule: ${does}` });
+};
+
+/** Squares around a commander within which its voice is heard. */
+const VOICE = 6;
+const isHeard = (game: Game, commander: Figure, ally: Figure): boolean => awayFrom(game, commander, ally) <= VOICE;
+
+export const rallying = ours({
+  id: 'rallying', name: 'Commander: Rallying', does: `followers within ${VOICE} squares have +2 Attack.`,
+  attack: (game, commander, ally) => (isFollower(cardOf(game, ally)) && isHeard(game, commander, ally) ? 2 : 0),
+});
+
+export const atHisSide = ours({
+  id: 'at-his-side', name: 'Commander: At His Side', does: 'adjacent followers have +4 Attack.',
+  attack: (game, commander, ally) => (isFollower(cardOf(game, ally)) && areAdjacent(game, commander, ally) ? 4 : 0),
+});
+
+export const columnOfTheNameless = ours({
+  id: 'column-of-the-nameless', name: 'Commander: Column', does: `allies within ${VOICE} squares that are not unique have +4 Attack.`,
+  attack: (game, commander, ally) => (!cardOf(game, ally).unique && isHeard(game, commander, ally) ? 4 : 0),
+});
+
+const STORMTROOPERS: readonly string[] = ['stormtrooper', 'elite-stormtrooper', 'heavy-stormtrooper'];
+
+/** What is known of it: whom it concerns, how near, and that they have not moved. */
+export const steadyLine = ours({
+  id: 'steady-line', name: 'Commander: Steady Line', does: `Stormtroopers within ${VOICE} squares that have not moved in their turn have +4 Attack.`,
+  attack: (game, commander, ally) => {
+    const { turn } = game.state;
+    const moved = turn?.figure === ally.id && turn.spent > 0;
+    return STORMTROOPERS.includes(ally.card) && !moved && isHeard(game, commander, ally) ? 4 : 0;
+  },
+});
+
+/** What is known of it: that it adds 2 for bounty hunters. */
+export const bountyOnAll = ours({
+  id: 'bounty-on-all', name: 'Commander: Bounty', does: 'allies with Bounty Hunter have +2 Attack.',
+  attack: (game, _commander, ally) => (hasFeat(cardOf(game, ally), 'bounty-hunter') ? 2 : 0),
+});
+
+export const friendsEverywhere = ours({
+  id: 'friends-everywhere', name: 'Commander: Friends', does: `allies of the Fringe within ${VOICE} squares have +2 Defense.`,
+  defense: (game, commander, ally) => (cardOf(game, ally).faction === 'fringe' && isHeard(game, commander, ally) ? 2 : 0),
+});
+
+/** What is known of it: two squares more for who does no more in its turn. */
+export const wayOut = ours({ id: 'way-out', name: 'Commander: Way Out', does: 'allies move 2 squares farther in a turn without an attack.', farther: () => 2 });
+
+export const firstWord = ours({ id: 'first-word', name: 'Commander: First Word', does: 'while an ally that he leads stands, his squad adds 4 to its roll for the initiative.', initiative: () => 4 });

@@ -4,6 +4,9 @@ import { trait } from '../feat.ts';
 /** SWM-16.1. */
 export const accelerate = trait({ id: 'accelerate', name: 'Accelerate', text: 'Without an attack it moves up to 24 squares in its turn.' });
 
+/** SWM-16.42. The card tells the number. */
+export const speed = (squares: number) => trait({ id: 'speed', name: `Speed ${squares}`, text: `It moves ${squares} squares and attacks, or ${2 * squares} without an attack.` });
+
 /** SWM-16.15. */
 export const flight = trait({ id: 'flight', name: 'Flight', text: 'It moves over enemies, low objects and pits, and nobody strikes at it as it leaves.' });
 

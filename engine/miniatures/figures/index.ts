@@ -17,30 +17,38 @@ import { eliteStormtrooper } from './elite-stormtrooper.ts';
 import { emperorPalpatine } from './emperor-palpatine.ts';
 import { ewok } from './ewok.ts';
 import { gamorreanGuard } from './gamorrean-guard.ts';
+import { generalVeers } from './general-veers.ts';
+import { grandMoffTarkin } from './grand-moff-tarkin.ts';
 import { greedo } from './greedo.ts';
 import { hanSolo } from './han-solo.ts';
 import { heavyStormtrooper } from './heavy-stormtrooper.ts';
 import { hothTrooper } from './hoth-trooper.ts';
 import { ig88 } from './ig-88.ts';
+import { imperialOfficer } from './imperial-officer.ts';
 import { ithorianScout } from './ithorian-scout.ts';
+import { jabbaTheHutt } from './jabba-the-hutt.ts';
 import { jawa } from './jawa.ts';
+import { landoCalrissian } from './lando-calrissian.ts';
 import { lukeSkywalkerJediKnight } from './luke-skywalker-jedi-knight.ts';
 import { lukeSkywalkerRebel } from './luke-skywalker-rebel.ts';
 import { maraJadeEmperorsHand } from './mara-jade-emperors-hand.ts';
 import { monCalamariMercenary } from './mon-calamari-mercenary.ts';
 import { obiWanKenobi } from './obi-wan-kenobi.ts';
 import { princessLeiaCaptive } from './princess-leia-captive.ts';
+import { princessLeiaSenator } from './princess-leia-senator.ts';
 import { probeDroid } from './probe-droid.ts';
 import { quarrenAssassin } from './quarren-assassin.ts';
 import { r2D2 } from './r2-d2.ts';
 import { rebelCommando } from './rebel-commando.ts';
+import { rebelOfficer } from './rebel-officer.ts';
 import { rebelPilot } from './rebel-pilot.ts';
 import { rebelTrooper } from './rebel-trooper.ts';
 import { royalGuard } from './royal-guard.ts';
 import { sandtrooperOnDewback } from './sandtrooper-on-dewback.ts';
-import { scoutTrooper } from './scout-trooper.ts';
 import { scoutTrooperOnSpeederBike } from './scout-trooper-on-speeder-bike.ts';
+import { scoutTrooper } from './scout-trooper.ts';
 import { snowtrooper } from './snowtrooper.ts';
+import { stormtrooperOfficer } from './stormtrooper-officer.ts';
 import { stormtrooper } from './stormtrooper.ts';
 import { tuskenRaider } from './tusken-raider.ts';
 import { twilekBodyguard } from './twilek-bodyguard.ts';
@@ -63,8 +71,10 @@ export const FIGURES: readonly Card[] = Object.freeze([
   lukeSkywalkerRebel,
   obiWanKenobi,
   princessLeiaCaptive,
+  princessLeiaSenator,
   r2D2,
   rebelCommando,
+  rebelOfficer,
   rebelPilot,
   rebelTrooper,
   wookieeSoldier,
@@ -73,7 +83,10 @@ export const FIGURES: readonly Card[] = Object.freeze([
   eliteSnowtrooper,
   eliteStormtrooper,
   emperorPalpatine,
+  generalVeers,
+  grandMoffTarkin,
   heavyStormtrooper,
+  imperialOfficer,
   maraJadeEmperorsHand,
   probeDroid,
   royalGuard,
@@ -81,6 +94,7 @@ export const FIGURES: readonly Card[] = Object.freeze([
   scoutTrooperOnSpeederBike,
   snowtrooper,
   stormtrooper,
+  stormtrooperOfficer,
   sandtrooperOnDewback,
   bespinGuard,
   bobaFett,
@@ -92,6 +106,8 @@ export const FIGURES: readonly Card[] = Object.freeze([
   ig88,
   ithorianScout,
   jawa,
+  jabbaTheHutt,
+  landoCalrissian,
   monCalamariMercenary,
   quarrenAssassin,
   greedo,

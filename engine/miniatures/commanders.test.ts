@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { CARDS, table, type Drawing } from '../testing/miniatures/table.ts';
+
+const [luke, vader, trooper] = [{ card: 'luke' }, { card: 'vader' }, { card: 'stormtrooper' }];
+
+/** What comes out without effects of our own, and with them. */
+const both = <T>(run: (more: Pick<Drawing, 'house'>) => T): readonly [T, T] => [run({}), run({ house: { commanderEffects: true } })];
+
+/** What the d20 of an attack must show where a commander stands, by the usual ruling and with effects of our own. */
+const needed = (commander: string, map: readonly string[], attacker: string, at = 'B', target = 'luke'): readonly [number | null, number | null] =>
+  both((more) => {
+    const seat = CARDS.get(attacker)!.faction === 'rebel' || CARDS.get(commander)!.faction === 'rebel' ? 0 : 1;
+    const pieces = { a: { card: attacker, seat }, c: { card: commander, seat }, B: { card: target, seat: 1 - seat } };
+    const t = table({ map, pieces, state: { active: seat }, ...more });
+    const found = t.needed(`attack:${at}`);
+    t.leaveOpen();
+    return found;
+  });
+
+test('SWM-15.1, SWM-15.3 (miniatures.commanderEffects): officers help followers near them, and nobody where the skirmish says nothing', () => {
+  expect(needed('rebel-officer', ['a...B', 'c....'], 'rebel-trooper', 'B', 'vader')).toEqual([17, 15]);
+  expect(needed('rebel-officer', ['a...B........', '............c'], 'rebel-trooper', 'B', 'vader')).toEqual([17, 17]);
+  expect(needed('imperial-officer', ['a...B', 'c....'], 'stormtrooper')).toEqual([13, 9]);
+  expect(needed('imperial-officer', ['a...B', '.....', 'c....'], 'stormtrooper')).toEqual([13, 13]);
+  // Another commander is an ally, and no follower.
+  expect(needed('imperial-officer', ['a...B', 'c....'], 'general-veers')).toEqual([11, 11]);
+  // Droids and the Savage follow nobody.
+  expect(needed('imperial-officer', ['a...B', '.....', 'c....'], 'probe-droid')).toEqual([16, 16]);
+});
+
+test('SWM-15.2 (miniatures.commanderEffects): of several effects on one number the highest counts', () => {
+  const t = table({ map: ['a...B', 'co...', 'd....'], pieces: { a: { ...trooper, seat: 1 }, c: { card: 'imperial-officer', seat: 1 }, d: { card: 'general-veers', seat: 1 }, B: { ...luke, seat: 0 } }, state: { active: 1 }, house: { commanderEffects: true } });
+  expect(t.needed('attack:B')).toBe(9);
+  t.leaveOpen();
+});
+
+test('SWM-15.1 (miniatures.commanderEffects): Veers leads the nameless, a Stormtrooper Officer those who have not moved, Jabba the bounty hunters', () => {
+  expect(needed('general-veers', ['a...B', '.....', 'c....'], 'stormtrooper')).toEqual([13, 9]);
+  expect(needed('general-veers', ['a...B', '.....', 'c....'], 'dengar')).toEqual([5, 5]);
+  expect(needed('stormtrooper-officer', ['a...B', '.....', 'c....'], 'elite-stormtrooper')).toEqual([9, 5]);
+  expect(needed('stormtrooper-officer', ['a...B', '.....', 'c....'], 'snowtrooper')).toEqual([13, 13]);
+  expect(needed('jabba-the-hutt', ['a...B', '.....', '.....', 'c....', '.....'], 'dengar')).toEqual([5, 3]);
+  expect(needed('jabba-the-hutt', ['a...B', '.....', '.....', 'c....', '.....'], 'gamorrean-guard')).toEqual([null, null]);
+  const moved = table({ map: ['.a...B', '......', 'c.....'], pieces: { a: { ...trooper, seat: 1 }, c: { card: 'stormtrooper-officer', seat: 1 }, B: { ...luke, seat: 0 } }, state: { active: 1 }, house: { commanderEffects: true } });
+  expect(moved.needed('attack:B')).toBe(9);
+  expect(moved.play('move:0,0').needed('attack:B')).toBe(13);
+});
+
+test('SWM-15.1 (miniatures.commanderEffects): Lando guards the Fringe, Leia lets who does not attack go farther, Tarkin is first more often', () => {
+  const defended = (more: Pick<Drawing, 'house'>): number | null =>
+    table({ map: ['A...b', '....l'], pieces: { A: trooper, b: { card: 'dengar' }, l: { card: 'lando-calrissian' } }, acting: 'A', state: { active: 1 }, ...more }).leaveOpen().needed('attack:b');
+  expect(both(defended)).toEqual([13, 15]);
+  const far = (more: Pick<Drawing, 'house'>): boolean =>
+    table({ map: [`a${'.'.repeat(20)}`, `p${'.'.repeat(19)}V`], pieces: { a: { card: 'rebel-trooper' }, p: { card: 'princess-leia-senator' }, V: vader }, ...more }).leaveOpen().offered.includes('move:14,0');
+  expect(both(far)).toEqual([false, true]);
+  const first = (more: Pick<Drawing, 'house'>): unknown => {
+    const t = table({ map: ['a...T', '....X'], pieces: { a: luke, T: { card: 'grand-moff-tarkin' }, X: trooper }, acting: null, state: { step: 'initiative', round: 1 }, ...more }).play([11], [9]);
+    const won = t.events.find(({ type }) => type === 'initiativeWon');
+    t.leaveOpen();
+    return won;
+  };
+  expect(both(first)).toEqual([{ type: 'initiativeWon', seat: 0 }, { type: 'initiativeWon', seat: 1 }]);
+});
