@@ -25,7 +25,9 @@ const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'poi
 
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
 const nameOf = ({ name }: Squad): string => name;
-const figuresOf = ({ figures }: Squad): string => figures.join();
+const figuresOf = ({ figures, reinforcements }: Squad): string => [...figures, ...reinforcements].join();
+const squadOf = ({ squads, names, reinforcements }: Draft, seat: number): Squad =>
+  ({ name: names[seat]!, figures: squads[seat]!, reinforcements: reinforcements[seat]! });
 
 /** Sets up a skirmish: where, and who fights whom; points, rounds and squares are folded. */
 export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
@@ -42,14 +44,14 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
   useLikely(call, 'miniatures', draft.table);
   const problem = draft.squads.flatMap((_, seat) => problemsOf(draft, seat, cards))[0];
   const begin = (): void => {
-    kept.forEach((shelf, seat) => shelf.played([{ name: draft.names[seat]!, figures: draft.squads[seat]! }]));
+    kept.forEach((shelf, seat) => shelf.played([squadOf(draft, seat)]));
     writeKept(LAST, draft);
     onStart(matchArgs(draft));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
-    change({ table, squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => '') });
+    change({ table, squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => ''), reinforcements: SIDES.map(() => []) });
   };
   const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? '' : reasonOf(problem, speak);
   const { deployRows, square } = draft.settings;
@@ -79,9 +81,12 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack
         {SIDES.map((side, seat) => (
           <SquadPanel
             key={side} side={side} seat={seat} kind={draft.seats[seat]!}
-            squad={{ name: draft.names[seat]!, figures: draft.squads[seat]! }} cards={cards} kept={kept[seat]!}
+            squad={squadOf(draft, seat)} cards={cards} kept={kept[seat]!}
             limits={draft.settings} problems={problemsOf(draft, seat, cards)}
-            onSquad={({ name, figures }) => change({ squads: replaced(draft.squads, seat, figures), names: replaced(draft.names, seat, name) })}
+            onSquad={(squad) => change({
+              squads: replaced(draft.squads, seat, squad.figures), names: replaced(draft.names, seat, squad.name),
+              reinforcements: replaced(draft.reinforcements, seat, squad.reinforcements),
+            })}
             onKind={(kind) => change({ seats: replaced(draft.seats, seat, kind) })}
           />
         ))}

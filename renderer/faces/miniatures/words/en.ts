@@ -1,3 +1,5 @@
+import { setUp } from './setUp.ts';
+
 /** Short names of the chapters, for the head of a refusal. */
 const rule = {
   0: 'Words', 1: 'Cards', 2: 'Squads', 3: 'Setting up', 4: 'Winning', 5: 'Initiative', 6: 'Rounds', 7: 'Turns', 8: 'Movement', 9: 'Distance and sight',
@@ -227,40 +229,6 @@ const attack = {
 const end = {
   points: 'Cost of enemies defeated',
   left: 'Figures left',
-};
-
-/** Setting up a skirmish. */
-const setUp = {
-  rebel: 'Rebel squad',
-  imperial: 'Imperial squad',
-  cost: '{{cost}} of {{points}} points',
-  remove: 'Remove {{figure}}',
-  chosen: 'Squad',
-  nobody: 'Nobody yet: add figures.',
-  clear: 'Empty it',
-  points: 'Points',
-  pointsValue: '{{count}} points',
-  rounds: 'Rounds',
-  roundsValue: '{{count}} rounds',
-  square: 'Squares',
-  squareInch: '1 inch',
-  squareLarge: '1½ inches',
-  deployRows: 'Rows to deploy on',
-  deployRowsValue: '{{count}} rows',
-  yes: 'Yes',
-  no: 'No',
-  commanderEffects: 'Effects of our own for commanders whose own are not known',
-  combinedFireBonus: 'Combined fire, for each helper',
-  combinedFireBonusValue: '+{{count}} Attack',
-  combinedFireActivates: 'Helping uses up the helper’s activation',
-  critDoublesBonuses: 'A critical doubles added damage too',
-  uniqueEnforced: 'Nobody unique twice in a squad',
-  impulsiveShotAlliedOnly: 'Impulsive Shot for allies alone',
-  savageMayReposition: 'The Savage may leave an enemy they begin next to',
-  strafeMaxMove: 'Strafing goes as far as',
-  strafeMaxMoveValue: '{{count}} squares',
-  doorDiagonal: 'Doors open for who stands at a corner too',
-  powersMayTargetAllies: 'Powers may be aimed at allies',
 };
 
 /** Ready squads. */
