@@ -34,7 +34,7 @@ test.each<[id: string, broken: Subject, rule: string]>([['miniatures', skirmish,
     return fault?.rule === rule && answers.length > LONG;
   })!;
   const whole = playAgain(game, grounds, broken);
-  const small = shrink(game, grounds, broken, 20_000);
+  const small = shrink(game, grounds, broken, 30_000);
   expect([small.fault.rule, small.steps > 2]).toEqual([rule, true]);
   const scenario = scenarioOf(small.game, grounds, broken);
   expect(scenario.answers.length).toBeLessThan(whole.answers.length);
@@ -46,4 +46,4 @@ test.each<[id: string, broken: Subject, rule: string]>([['miniatures', skirmish,
   expect([sound.broken, sound.lines.at(-1)]).toEqual([false, expect.stringMatching(/^the fault is gone|^the rules no longer take these answers/)]);
   expect(sound.lines.length).toBeGreaterThan(scenario.answers.length);
   expect(scenario.system).toBe(id);
-}, 90_000);
+}, 150_000);

@@ -126,18 +126,20 @@ interface Shrunk {
   readonly runs: number;
 }
 
-/** Shrinks a game with fast-check, keeping its fault the same. Throws when the game does not fail. */
+/** Shrinks a game with fast-check, keeping its fault the same; what comes to it after more answers than before is no smaller. Throws when the game does not fail. */
 export function shrink(game: FuzzGame, grounds: Grounds, subject: Subject, milliseconds: number): Shrunk {
-  const { fault } = playAgain(game, grounds, subject);
+  const { fault, answers } = playAgain(game, grounds, subject);
   if (fault === null) throw new Error('a game without a fault cannot be shrunk');
   const looking: Subject = fault.rule === 'core' ? subject : { ...subject, promises: false }; // what is not looked for takes no time
   let best = { game, fault };
+  let most = answers.length;
   let runs = 0;
   const property = fc.property(new Games(grounds, looking), (candidate) => {
     runs += 1;
-    const again = playAgain(candidate, grounds, looking).fault;
-    if (!sameFault(again, fault)) return true;
-    best = { game: candidate, fault: again! };
+    const again = playAgain(candidate, grounds, looking);
+    if (!sameFault(again.fault, fault) || again.answers.length > most) return true;
+    best = { game: candidate, fault: again.fault! };
+    most = again.answers.length;
     return false;
   });
   const details = fc.check(property, { examples: [[game]], numRuns: 1, plugins: [fc.interruptAfterTimeLimit(milliseconds)] });

@@ -5,6 +5,7 @@ import { boardOf } from '../../../miniatures/board.ts';
 import { makeContent } from '../../../miniatures/content.ts';
 import type { Event } from '../../../miniatures/events.ts';
 import { FIGURES } from '../../../miniatures/figures/index.ts';
+import { houseForm, houseRules, type House } from '../../../miniatures/house-rules.ts';
 import { checkSquads, readSetup, type MiniaturesSetup } from '../../../miniatures/setup.ts';
 import type { State } from '../../../miniatures/state.ts';
 import { miniatures } from '../../../miniatures/system.ts';
@@ -32,11 +33,23 @@ function squad(side: 'rebel' | 'imperial', points: number, random: Random): stri
   return figures;
 }
 
+/** Rulings by chance, most of them the usual ones. */
+const rulings = (random: Random): Partial<House> => Object.fromEntries(houseRules
+  .filter(({ name }) => name in houseForm.shape)
+  .map(({ name, values }) => [name, random() < 0.75 ? values[0] : anyOf(values, random)]));
+
 function setup(table: string, random: Random): MiniaturesSetup {
   for (;;) {
     const points = anyOf([30, 60, 100, 200], random);
-    const teams = (['rebel', 'imperial'] as const).map((side) => ({ figures: squad(side, points, random) }));
-    const found = readSetup({ table, teams, points, square: anyOf(SQUARES, random), rounds: whole(random, 2, 12), deployRows: whole(random, 1, 8) });
+    const teams = (['rebel', 'imperial'] as const).map((side) => {
+      const figures = squad(side, points, random);
+      const besides = FIGURES.filter(({ faction, unique }) => faction === 'fringe' && !unique);
+      const brings = figures.some((id) => CARDS.get(id)!.reinforcements !== undefined);
+      return { figures, reinforcements: brings ? [anyOf(besides, random).id] : [] };
+    });
+    const found = readSetup({
+      table, teams, points, ...rulings(random), square: anyOf(SQUARES, random), rounds: whole(random, 2, 12), deployRows: whole(random, 1, 8),
+    });
     if (canStart(() => checkSquads(found, CARDS))) return found;
   }
 }

@@ -95,6 +95,7 @@ export function roundWatcher(): Watcher {
           return;
         case 'fireCombined':
         case 'activated': {
+          if (event.type === 'fireCombined' && !event.activates) return;
           const id = event.type === 'activated' ? event.figure : event.helper;
           const { seat } = figureOf(state, id);
           if (activated.has(id)) throw new Fault('SWM-6.4', 'activatedTwice', `${id} in round ${round}`);
