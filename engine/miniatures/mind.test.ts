@@ -3,6 +3,7 @@ import { randomFrom } from '../core/rng.ts';
 import type { PickRequest } from '../core/script.ts';
 import { table, type Drawing, type Table } from '../testing/miniatures/table.ts';
 import { makeMind } from './mind.ts';
+import { coverOf } from './target.ts';
 
 const trooper = { card: 'stormtrooper' };
 const pieces: NonNullable<Drawing['pieces']> = { a: trooper, B: { card: 'rebel-trooper' }, C: { card: 'rebel-trooper', damage: 0 } };
@@ -44,6 +45,23 @@ test('after its attack it thinks of hiding, and of dozens of squares about a han
   expect(suggested(t).length).toBeLessThan(6);
   const hidden = suggested(t).filter((option) => option.startsWith('move:') && !table({ map: hiddenAt(option), pieces }).offered.includes('attack:B'));
   expect(hidden.length).toBeGreaterThan(0);
+});
+
+test('SWM-10.6: it thinks of striking from behind cover, where it is hit less often', () => {
+  const map = ['a.......', '...o....', '........', '........', '........', '........', '...B....'];
+  const covered = suggested(table({ map, pieces })).filter((option) => {
+    if (!option.startsWith('move:')) return false;
+    const t = table({ map, pieces }).play(option);
+    return coverOf(t.game, t.figure('B'), t.figure('a')) && t.leaveOpen().offered.includes('attack:B');
+  });
+  expect([...covered].sort()).toEqual(['move:3,0', 'move:3,1']);
+});
+
+test('SWM-16.29: a Large figure strikes from wherever one of its squares sees its enemy', () => {
+  const large = { ...pieces, a: { card: 'sandtrooper-on-dewback' } };
+  const map = ['.......#.......B', 'a......#........', '.......#........', '................', '................'];
+  const strikes = suggested(table({ map, pieces: large })).filter((option) => option.startsWith('move:') && table({ map, pieces: large }).play(option).leaveOpen().offered.includes('attack:B'));
+  expect(strikes.length).toBeGreaterThan(0);
 });
 
 /** The same table with the trooper on another square. */

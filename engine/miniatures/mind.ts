@@ -4,12 +4,15 @@ import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, Seat } from '../core/script.ts';
 import { readUse } from './action.ts';
 import { hasAttacked, speedOf } from './allowance.ts';
-import { readSquare, type Square } from './board.ts';
+import { readSquare, type Board, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
+import { hasCover } from './cover.ts';
 import { cardOf, type Content } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
-import { eyesOf } from './stand.ts';
-import { enemiesOf, figureOf, isStanding, type Figure, type State } from './state.ts';
+import { COVER, mustShow } from './numbers.ts';
+import { squaresOf, type Space } from './space.ts';
+import { eyesOf, spaceOf } from './stand.ts';
+import { enemiesOf, figureOf, isStanding, standing, type Figure, type State } from './state.ts';
 import { toCentre } from './victory.ts';
 import { FASTER, readAttack } from './turn.ts';
 import { MOVE, readMove } from './ways.ts';
@@ -98,20 +101,71 @@ function strikesFrom(content: Content, state: State, self: Figure): (goal: Goal)
   if (hasAttacked(state.turn!) || card.damage === 0) return () => false;
   const enemies = enemiesOf(state, self.seat);
   const reach = hasFeat(card, 'melee-attack') ? adjacent : sees;
-  return ({ at, cost }) => state.turn!.spent + cost <= speed && enemies.some((enemy) => reach(eyesOf({ state, content }), at, enemy.at));
+  const eyes = eyesOf({ state, content });
+  return ({ at, cost }) => state.turn!.spent + cost <= speed && enemies.some((enemy) => reach(eyes, spaceAt(content, self, at), spaceOf({ content }, enemy)));
 }
 
-/** The squares that serve each purpose best: to strike from near by, from few eyes or next to an enemy, to come nearer with or without a strike left, to hide. */
+/** What a figure covers where it would stand. */
+const spaceAt = (content: Content, self: Figure, at: Square): Space => spaceOf({ content }, { ...self, at, squeezed: false });
+
+/** Damage that enemies would deal on average with one attack each from where they are, were the figure on a square: by sight, cover and what their dice must show. */
+function dangerAt(content: Content, state: State, self: Figure): (goal: Goal) => number {
+  const eyes = eyesOf({ state, content });
+  const { defense } = cardOf({ content }, self);
+  const others = standing(state).filter(({ id }) => id !== self.id).flatMap((figure) => squaresOf(spaceOf({ content }, figure)));
+  return ({ at }) => {
+    const here = spaceAt(content, self, at);
+    let sum = 0;
+    for (const enemy of enemiesOf(state, self.seat)) {
+      const card = cardOf({ content }, enemy);
+      const from = spaceOf({ content }, enemy);
+      const reach = hasFeat(card, 'melee-attack') ? adjacent : sees;
+      if (card.damage === 0 || !reach(eyes, from, here)) continue;
+      const needed = mustShow(defense + (hasCover(eyes, from, here, others) ? COVER : 0) - card.attack);
+      sum += ((21 - needed) / 20) * card.damage;
+    }
+    return sum;
+  };
+}
+
+/** Squares whose danger is looked at: that asks for cover from every enemy. */
+const LOOKED = 6;
+
+/** Whether something that may give cover fills a square beside this one. */
+function hasShelter({ columns, rows, ground }: Board, { column, row }: Square): boolean {
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+    const kind = ground[y * columns + x];
+    if (kind === 'low' || kind === 'solid') return true;
+  }
+  return false;
+}
+
+/**
+ * The squares that serve each purpose best: to strike from near by, from few eyes, behind cover or next to an enemy, to come nearer with or without
+ * a strike left, to hide, to stand behind cover.
+ */
 function squaresWorth(content: Content, state: State, request: PickRequest): string[] {
   const self = figureOf(state, String(request.about['figure']));
   const enemies = enemiesOf(state, self.seat);
   const goals = goalsOf(content, state, self, request);
   const striking = goals.filter(strikesFrom(content, state, self));
   const near = goals.filter(({ cost }) => state.turn!.spent + cost <= speedOf({ state, content, events: null }, self, state.turn!));
-  const seen = ({ at }: Goal): number => enemies.filter((enemy) => sees(eyesOf({ state, content }), enemy.at, at)).length;
+  const eyes = eyesOf({ state, content });
+  const known = new Map<Goal, number>();
+  const seen = (goal: Goal): number => {
+    const found = known.get(goal) ?? enemies.filter((enemy) => sees(eyes, spaceOf({ content }, enemy), spaceAt(content, self, goal.at))).length;
+    known.set(goal, found);
+    return found;
+  };
+  const danger = dangerAt(content, state, self);
+  const bare = ({ at }: Goal): number => (hasShelter(eyes.board, at) ? 0 : 1);
+  const fewEyes = (list: readonly Goal[]): readonly Goal[] =>
+    [...list].sort((a, b) => seen(a) - seen(b) || bare(a) - bare(b) || byWay(a) - byWay(b)).slice(0, LOOKED);
   const byWay = ({ left, cost }: Goal): number => left * 100 + cost;
   const chosen = [
     least(striking, ({ cost }) => cost), least(striking, (goal) => seen(goal) * 100 + goal.cost), least(striking, byWay),
+    least(fewEyes(striking), (goal) => danger(goal) * 100 + goal.cost),
+    least(fewEyes(near.filter((goal) => seen(goal) > 0)), (goal) => danger(goal) * 100 + byWay(goal)),
     least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
   ];
   return [...new Set(chosen.flatMap((goal) => (goal === null ? [] : [goal.option])))];
@@ -128,7 +182,7 @@ function least(goals: readonly Goal[], value: (goal: Goal) => number): Goal | nu
 }
 
 const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number =>
-  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(eyesOf({ state, content }), at, enemy.at)));
+  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(eyesOf({ state, content }), spaceAt(content, self, at), spaceOf({ content }, enemy))));
 
 /** Attacks at once when it can; else goes where it can attack from, else towards the nearest enemy while that brings it nearer. */
 function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
