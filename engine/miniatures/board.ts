@@ -62,8 +62,8 @@ export function boardOf(terrain: Terrain, square: number): Board {
   if (known === undefined) boards.set(terrain, (known = new Map<number, Board>()));
   let board = known.get(square);
   if (board === undefined) {
-    const { columns, rows, kinds, walls } = gridOf(terrain, square);
-    known.set(square, (board = makeBoard(columns, rows, kinds.map((kind) => (kind === 'blocked' ? 'solid' : kind)), walls)));
+    const { columns, rows, kinds, walls, doors } = gridOf(terrain, square);
+    known.set(square, (board = makeBoard(columns, rows, kinds.map((kind) => (kind === 'blocked' ? 'solid' : kind)), walls, doors)));
   }
   return board;
 }

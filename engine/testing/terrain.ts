@@ -22,6 +22,8 @@ export interface BoxSpec {
   readonly surface?: boolean;
   /** Walls of this thickness instead of a solid box; the footprint stays whole, the top carries nothing. */
   readonly hollow?: number;
+  /** Whether it is a leaf of a door, or a pit. */
+  readonly is?: 'door' | 'pit';
 }
 
 /** A connected pair (or larger group) of ingress points: x, z, height. */
@@ -81,7 +83,7 @@ function boxPart(box: BoxSpec, mm: (n: number) => number, place: (x: number, z: 
   const [x0, x1, z0, z1] = [Math.min(xa, xb), Math.max(xa, xb), Math.min(za, zb), Math.max(za, zb)];
   const [bottom, top] = [mm(box.bottom), mm(box.top)];
   const outline: Ring = [[x0, z0], [x1, z0], [x1, z1], [x0, z1]];
-  const carries = box.surface !== false && box.hollow === undefined;
+  const carries = box.surface !== false && box.hollow === undefined && box.is === undefined;
   const { id: part, sight, move, low = false } = box;
   const mesh = new MeshOf();
   if (box.hollow === undefined) mesh.box(x0, x1, bottom, top, z0, z1);
@@ -92,7 +94,7 @@ function boxPart(box: BoxSpec, mm: (n: number) => number, place: (x: number, z: 
     mesh.box(x0, x0 + wall, bottom, top, z0 + wall, z1 - wall);
     mesh.box(x1 - wall, x1, bottom, top, z0 + wall, z1 - wall);
   }
-  return { part, sight, move, low, top, bottom, footprint: [outline], surfaces: carries ? [{ y: top, outline }] : [], ingress: [], ...mesh.done() };
+  return { part, sight, move, low, top, bottom, footprint: [outline], surfaces: carries ? [{ y: top, outline }] : [], ingress: [], ...(box.is === 'door' ? { door: { slide: [0, -top, 0] } } : {}), ...(box.is === 'pit' ? { pit: true } : {}), ...mesh.done() };
 }
 
 /** Collects the triangles of boxes, fronts outward. */

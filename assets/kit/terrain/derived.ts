@@ -31,6 +31,8 @@ export interface PartExtras {
   readonly footprint: readonly Ring[];
   readonly surfaces: readonly Surface[];
   readonly ingress: readonly Ingress[];
+  readonly door?: Part['door'];
+  readonly pit?: true;
 }
 
 interface Shape {
@@ -101,5 +103,7 @@ export function extrasOf(parts: readonly Part[], meshes: readonly Mesh[]): reado
     ...heightsOf(meshes[i]!),
     ...shapes[i]!,
     ingress: (part.ingress ?? []).map(({ kind, from, to }) => ({ kind, from: placeEnd(part, from, floors), to: placeEnd(part, to, floors) })),
+    ...(part.door ? { door: part.door } : {}),
+    ...(part.pit ? { pit: part.pit } : {}),
   }));
 }

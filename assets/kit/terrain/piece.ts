@@ -2,7 +2,7 @@
 import { randomFrom, type Random } from '../../../engine/core/rng.ts';
 import { seedOf } from './modelling/noise.ts';
 import { type Theme, themes, type ThemeName } from './modelling/paint.ts';
-import type { P2, Soup } from './modelling/soup.ts';
+import type { P2, P3, Soup } from './modelling/soup.ts';
 
 export type IngressKind = 'ladder' | 'stairs' | 'lift' | 'door' | 'ramp';
 
@@ -31,6 +31,10 @@ export interface Qualities {
   /** False where nobody stands, however flat: pipes, rails, rungs. */
   readonly stand?: boolean;
   readonly ingress?: readonly Ingress[];
+  /** A leaf of a door: the way that it goes to open, mm. */
+  readonly door?: { readonly slide: P3 };
+  /** It stands for a hole in the ground. */
+  readonly pit?: true;
 }
 
 export interface Part extends Qualities {
@@ -50,6 +54,11 @@ export const low: Qualities = { sight: 'blocked', move: 'impassable', low: true 
 export const openwork: Qualities = { sight: 'clear', move: 'impassable', stand: false };
 /** Seen through and walked on. */
 export const walkway: Qualities = { sight: 'clear', move: 'passable' };
+
+/** A leaf of a door that slides this way, mm: it closes as a wall does. */
+export const leaf = (...slide: P3): Qualities => ({ ...solid, stand: false, door: { slide } });
+/** A hole in the ground, drawn flat upon it. */
+export const pit: Qualities = { sight: 'clear', move: 'impassable', stand: false, pit: true };
 
 export const part = (name: string, qualities: Qualities, ...soups: readonly Soup[]): Part => ({
   ...qualities,

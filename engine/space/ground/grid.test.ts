@@ -53,3 +53,35 @@ describe('squares read from parts', () => {
     expect(lineOfSightGrid(grid, { column: 0, row: 9 }, { column: 9, row: 9 })).toBe(true);
   });
 });
+
+describe('doors and pits read from parts', () => {
+  const leaf = { ...box, is: 'door', x: [0, 25.4], z: [-2, 2], feature: 'gate' } as const;
+  const terrain = boxTerrain({
+    size,
+    boxes: [
+      { ...box, id: 'left', x: [-127, 0], z: [-2, 2] },
+      { ...leaf, id: 'one' },
+      { ...leaf, id: 'other', x: [25.4, 50.8] },
+      { ...box, id: 'right', x: [50.8, 127], z: [-2, 2] },
+      { ...leaf, id: 'shut', x: [-127, -121], z: [66, 74], feature: 'cupboard' },
+      { id: 'hole', is: 'pit', sight: 'clear', move: 'impassable', x: [-127, 127], z: [76.2, 101.6], bottom: 0, top: 2 },
+      { id: 'plank', sight: 'clear', move: 'passable', x: [0, 25.4], z: [60, 127], bottom: 4, top: 7 },
+    ],
+  });
+  const grid = gridOf(terrain, SQUARE.inch);
+
+  test('SWM-13.18 all leaves of a feature are one door, and a door is no wall', () => {
+    expect(grid.doors[0]).toEqual([{ x1: 5, y1: 5, x2: 6, y2: 5 }, { x1: 6, y1: 5, x2: 7, y2: 5 }]);
+    expect(grid.walls).toContainEqual({ x1: 4, y1: 5, x2: 5, y2: 5 });
+    expect(grid.walls).not.toContainEqual({ x1: 5, y1: 5, x2: 6, y2: 5 });
+  });
+
+  test('a door that stands on no edge keeps its number', () => {
+    expect(grid.doors[1]).toEqual([]);
+  });
+
+  test('SWM-8.6 a pit is a pit but where a floor spans it', () => {
+    const row = grid.kinds.slice(8 * grid.columns, 9 * grid.columns);
+    expect(row).toEqual(['pit', 'pit', 'pit', 'pit', 'pit', 'open', 'pit', 'pit', 'pit', 'pit']);
+  });
+});

@@ -14,8 +14,8 @@ export interface Square {
   readonly row: number;
 }
 
-/** What fills a square: nothing, low objects, or something with walls all round. */
-export type SquareKind = 'open' | 'low' | 'blocked';
+/** What fills a square: nothing, low objects, a hole in the ground, or something with walls all round. */
+export type SquareKind = 'open' | 'low' | 'pit' | 'blocked';
 
 /** A wall on an edge between two squares, in lattice points: square (c, r) covers c…c+1 × r…r+1. */
 export interface GridWall {
@@ -35,6 +35,8 @@ export interface SquareGrid {
   readonly kinds: readonly SquareKind[];
   /** Edges between two squares of which none is blocked, and all edges of blocked squares to others. */
   readonly walls: readonly GridWall[];
+  /** For each feature with a door, in the order of the table, the edges that it closes; none where it stands on no edge. */
+  readonly doors: readonly (readonly GridWall[])[];
 }
 
 /** The middle of a square at height 0. */
@@ -50,24 +52,29 @@ const COVERED = 0.4;
 /** Parts that begin higher than this many mm are overhead. */
 const OVERHEAD = 20;
 
-/** Reads a terrain as squares of a side in mm. A square counts as what covers 40 % of it; thinner walls lie on edges. */
+/** Reads a terrain as squares of a side in mm. A square counts as what covers 40 % of it; thinner walls and doors lie on edges, and a floor spans a pit. */
 export function gridOf(terrain: Terrain, square: number): SquareGrid {
   const grid = { square, columns: Math.floor((2 * terrain.half.x) / square + 1e-9), rows: Math.floor((2 * terrain.half.z) / square + 1e-9) };
-  const onGround = terrain.parts.filter(({ move, bottom, top }) => move === 'impassable' && bottom < OVERHEAD && top > FLUSH);
+  const pits = terrain.parts.filter(({ pit }) => pit === true);
+  const onGround = terrain.parts.filter(({ move, bottom, top, door, pit }) => move === 'impassable' && bottom < OVERHEAD && top > FLUSH && door !== true && pit !== true);
   const high = onGround.filter(({ low, sight }) => !low && sight === 'blocked');
   const other = onGround.filter((part) => !high.includes(part));
+  const floors = pits.length === 0 ? [] : terrain.surfaces.filter(({ y }) => y < OVERHEAD);
   const kinds: SquareKind[] = [];
   for (let row = 0; row < grid.rows; row++) {
     for (let column = 0; column < grid.columns; column++) {
       const middle = squareToPoint(grid, { column, row });
-      kinds.push(share(high, middle, square) >= COVERED ? 'blocked' : share(other, middle, square) >= COVERED ? 'low' : 'open');
+      const covered = (shapes: readonly Shape[]): boolean => share(shapes, middle, square) >= COVERED;
+      kinds.push(covered(high) ? 'blocked' : covered(other) ? 'low' : covered(pits) && !covered(floors) ? 'pit' : 'open');
     }
   }
-  return { ...grid, kinds, walls: wallsOf(grid, kinds, high) };
+  return { ...grid, kinds, walls: wallsOf(grid, kinds, high), doors: doorsOf(grid, terrain) };
 }
 
+type Shape = Pick<TerrainPart, 'box' | 'edges'>;
+
 /** How much of a square some parts cover, from 0 to 1. */
-function share(parts: readonly TerrainPart[], { x, z }: Point, square: number): number {
+function share(parts: readonly Shape[], { x, z }: Point, square: number): number {
   const near = parts.filter(({ box }) => nearBox(box, x, z, square / 2));
   if (near.length === 0) return 0;
   let covered = 0;
@@ -80,21 +87,37 @@ function share(parts: readonly TerrainPart[], { x, z }: Point, square: number): 
   return covered / (TRIED * TRIED);
 }
 
-function wallsOf(grid: Pick<SquareGrid, 'square' | 'columns' | 'rows'>, kinds: readonly SquareKind[], high: readonly TerrainPart[]): readonly GridWall[] {
-  const walls: GridWall[] = [];
+type Size = Pick<SquareGrid, 'square' | 'columns' | 'rows'>;
+
+/** Every edge between two squares: the number of either, and whether some of the parts stand on the way from the one's middle to the other's. */
+function* edgesOf(grid: Size): Generator<{ readonly wall: GridWall; readonly here: number; readonly there: number; crosses(parts: readonly TerrainPart[]): boolean }> {
   for (let row = 0; row < grid.rows; row++) {
     for (let column = 0; column < grid.columns; column++) {
       const from = squareToPoint(grid, { column, row });
-      const here = kinds[row * grid.columns + column] === 'blocked';
-      const between = (next: number, ux: number, uz: number): boolean => {
-        const there = kinds[next] === 'blocked';
-        return here !== there || (!here && blocker(high, from.x, from.z, ux, uz, 0, grid.square) >= 0);
-      };
-      if (column + 1 < grid.columns && between(row * grid.columns + column + 1, 1, 0)) walls.push({ x1: column + 1, y1: row, x2: column + 1, y2: row + 1 });
-      if (row + 1 < grid.rows && between((row + 1) * grid.columns + column, 0, 1)) walls.push({ x1: column, y1: row + 1, x2: column + 1, y2: row + 1 });
+      const here = row * grid.columns + column;
+      const crosses = (ux: number, uz: number) => (parts: readonly TerrainPart[]): boolean => blocker(parts, from.x, from.z, ux, uz, 0, grid.square) >= 0;
+      if (column + 1 < grid.columns) yield { wall: { x1: column + 1, y1: row, x2: column + 1, y2: row + 1 }, here, there: here + 1, crosses: crosses(1, 0) };
+      if (row + 1 < grid.rows) yield { wall: { x1: column, y1: row + 1, x2: column + 1, y2: row + 1 }, here, there: here + grid.columns, crosses: crosses(0, 1) };
     }
   }
+}
+
+function wallsOf(grid: Size, kinds: readonly SquareKind[], high: readonly TerrainPart[]): readonly GridWall[] {
+  const walls: GridWall[] = [];
+  for (const { wall, here, there, crosses } of edgesOf(grid)) {
+    const blocked = kinds[here] === 'blocked';
+    if (blocked !== (kinds[there] === 'blocked') || (!blocked && crosses(high))) walls.push(wall);
+  }
   return walls;
+}
+
+/** The edges that the leaves of each door close. */
+function doorsOf(grid: Size, { parts }: Terrain): readonly (readonly GridWall[])[] {
+  const doors = new Map<string, TerrainPart[]>();
+  for (const part of parts) if (part.door === true) doors.set(part.feature, [...doors.get(part.feature) ?? [], part]);
+  if (doors.size === 0) return [];
+  const edges = [...edgesOf(grid)];
+  return [...doors.values()].map((leaves) => edges.filter(({ crosses }) => crosses(leaves)).map(({ wall }) => wall));
 }
 
 /** Places tried in each direction of both squares. */

@@ -34,7 +34,7 @@ export function faultOf(parts: readonly CheckedPart[]): Fault | null {
   for (const [i, { model, stand }] of parts.entries()) {
     const plan = plans[i]!;
     const [field, why] =
-      heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null) ?? climbs(model, parts) ?? [];
+      heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null) ?? climbs(model, parts) ?? door(model, stand) ?? pit(model, stand) ?? [];
     if (field !== undefined && why !== undefined) return { part: model.part, field, why };
   }
   return null;
@@ -55,6 +55,25 @@ function heights({ top, bottom, positions, index }: PartModel): Found {
   if (Math.abs(top - high) > OFF) return ['top', `it says ${mm(top)} mm, the mesh ends at ${mm(high)} mm`];
   if (Math.abs(bottom - low) > OFF) return ['bottom', `it says ${mm(bottom)} mm, the mesh begins at ${mm(low)} mm`];
   return null;
+}
+
+/** The least way, in mm, of a leaf that gives its place free. */
+const LEAST_SLIDE = 5;
+
+function door({ door: leaf, sight, move, low }: PartModel, stand: boolean): Found {
+  if (leaf === undefined) return null;
+  if (sight !== 'blocked' || move !== 'impassable' || low) return ['door', 'while it is closed a door must block sight and be impassable, and it is no low object'];
+  if (stand) return ['door', 'it moves, so nobody may stand on it'];
+  const [x, y, z] = leaf.slide;
+  return Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) < LEAST_SLIDE ? ['door.slide', `it moves less than ${mm(LEAST_SLIDE)} mm, so it stays where it is`] : null;
+}
+
+/** A hole that cannot be dug into the table is drawn on it, so it must be flat. */
+function pit({ pit: hole, sight, move, top }: PartModel, stand: boolean): Found {
+  if (hole === undefined) return null;
+  if (sight !== 'clear' || move !== 'impassable') return ['pit', 'nobody walks into a pit and everybody sees over it: it must be clear and impassable'];
+  if (stand) return ['pit', 'nobody may stand in it'];
+  return top > FLUSH + OFF ? ['pit', `it rises ${mm(top)} mm, a pit at most ${mm(FLUSH)} mm`] : null;
 }
 
 /** Every vertex (but those of upright faces, which cover nothing) lies in the footprint; every border of it lies by a triangle and parts covered from free. */

@@ -15,6 +15,11 @@ export interface SurfaceModel {
   readonly outline: Ring;
 }
 
+/** A part that closes a way and gives it free: the way its mesh goes to do so, x, y, z in mm in the piece's frame. */
+export interface DoorModel {
+  readonly slide: readonly [number, number, number];
+}
+
 /** One part of a piece with the qualities the rules read (SP-TERR-01), in mm in the piece's frame. */
 export interface PartModel {
   readonly part: string;
@@ -26,6 +31,10 @@ export interface PartModel {
   readonly footprint: readonly Ring[];
   readonly surfaces: readonly SurfaceModel[];
   readonly ingress: readonly IngressModel[];
+  /** There on a leaf of a door alone. Its other qualities say what it is while it is closed. */
+  readonly door?: DoorModel | undefined;
+  /** There where the mesh stands for a hole in the ground, into which nobody walks. */
+  readonly pit?: true | undefined;
   /** x, y, z of every vertex in mm. */
   readonly positions: Float32Array;
   /** Three vertices a triangle. */

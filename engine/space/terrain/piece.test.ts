@@ -9,6 +9,8 @@ const [block] = boxPiece('wall', [{ id: 'stones', sight: 'blocked', move: 'impas
 const outline = [[0, 0], [60, 0], [60, 40], [0, 40]];
 const wall = { part: 'stones', sight: 'blocked', move: 'impassable', top: 80, bottom: 0, footprint: [outline], surfaces: [{ y: 80, outline }], ingress: [{ kind: 'ladder', from: [30, 0, 60], to: [30, 80, 20] }] };
 
+const leaf = { ...wall, surfaces: [], ingress: [], stand: false, door: { slide: [50, 0, 0] } };
+
 /** A piece of that block with the given extras. */
 async function glb(extras: object, change: (node: Node, document: Document) => void = () => {}): Promise<Uint8Array> {
   const document = new Document();
@@ -34,6 +36,10 @@ describe('reading a piece', () => {
     expect(part!.index).toEqual(block!.index);
   });
 
+  test('gives the way of a leaf that opens', async () => {
+    expect((await readPiece(await glb(leaf))).parts[0]!.door).toEqual({ slide: [50, 0, 0] });
+  });
+
   test.each([
     ['sight', { ...wall, sight: undefined }],
     ['move', { ...wall, move: 'sideways' }],
@@ -48,6 +54,13 @@ describe('reading a piece', () => {
     ['surfaces', { ...wall, surfaces: [] }],
     ['surfaces', { ...wall, stand: false }],
     ['ingress.0.to', { ...wall, ingress: [{ kind: 'ladder', from: [30, 0, 60], to: [30, 60, 20] }] }],
+    ['door.slide', { ...leaf, door: { slide: [3, 0] } }],
+    ['door.slide', { ...leaf, door: { slide: [0, 4, 0] } }],
+    ['door', { ...leaf, sight: 'clear' }],
+    ['door', { ...leaf, low: true }],
+    ['door', { ...leaf, surfaces: wall.surfaces, stand: true }],
+    ['pit', { ...leaf, door: undefined, pit: true }],
+    ['pit', { ...leaf, door: undefined, pit: true, sight: 'clear' }],
   ])('names piece, part and field when "%s" is wrong', async (field, extras) => {
     const bytes = await glb(extras);
     await expect(readPiece(bytes)).rejects.toThrow(PieceError);

@@ -22,6 +22,8 @@ export const PartExtras = z.object({
   top: length,
   bottom: length,
   footprint: z.array(Outline).min(1).max(200),
+  door: z.object({ slide: Place }).optional(),
+  pit: z.literal(true).optional(),
   surfaces: z.array(z.object({ y: length, outline: Outline })).max(500).default([]),
   ingress: z.array(z.object({ kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: Place, to: Place })).max(200).default([]),
 });

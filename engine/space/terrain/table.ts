@@ -126,7 +126,7 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
     const border = edgesOf([ring]);
     return { part: index, y: thousandth(y + placing.level), outline: ring, edges: border, box: boxOf(border) };
   });
-  const { part, sight, move, low } = model;
+  const { part, sight, move, low, door, pit } = model;
   const top = thousandth(model.top + placing.level);
   const bottom = thousandth(model.bottom + placing.level);
   const positions = placeMesh(model.positions, placing);
@@ -144,6 +144,8 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
     edges,
     box: boxOf(edges),
     surfaces,
+    ...(door === undefined ? {} : { door: true as const }),
+    ...(pit === undefined ? {} : { pit }),
     positions,
     triangles: model.index,
     placed: { model: model.positions, placing },
@@ -181,8 +183,8 @@ export function hashTerrain(terrain: Terrain): string {
 const hashes = new WeakMap<Terrain, string>();
 
 function hashOf({ id, half, parts, ingress }: Terrain): string {
-  const plain = parts.map(({ feature, part, sight, move, low, top, bottom, footprint, surfaces, positions, triangles }) => ({
-    feature, part, sight, move, low, top, bottom, footprint,
+  const plain = parts.map(({ feature, part, sight, move, low, top, bottom, footprint, surfaces, door, pit, positions, triangles }) => ({
+    feature, part, sight, move, low, top, bottom, footprint, ...(door === undefined ? {} : { door }), ...(pit === undefined ? {} : { pit }),
     surfaces: surfaces.map(({ y, outline }) => ({ y, outline })),
     mesh: [sumOf(positions, 1000), sumOf(triangles, 1)],
   }));

@@ -21,6 +21,10 @@ export interface TerrainPart {
   readonly edges: Edges;
   readonly box: Box;
   readonly surfaces: readonly TerrainSurface[];
+  /** Whether it is a leaf of a door: what it says of sight and movement holds while it is closed. All leaves of a feature are one door. */
+  readonly door?: true;
+  /** Whether it stands for a hole in the ground. */
+  readonly pit?: true;
   /** x, y, z of every vertex on the table. */
   readonly positions: Float32Array;
   readonly triangles: Uint32Array;
