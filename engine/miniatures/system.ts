@@ -31,7 +31,10 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     state,
     mind: makeMind(content),
     // What a figure looks like plays no part.
-    content: fingerprint({ ground: board.ground, walls: board.walls, ...(board.doors.length === 0 ? {} : { doors: board.doors }), cards: figures.map(({ base: _base, sculpt: _sculpt, ...card }) => card) }),
+    content: fingerprint({
+      ground: board.ground, walls: board.walls, ...(board.doors.length === 0 ? {} : { doors: board.doors }),
+      cards: figures.map(({ base: _base, sculpt: _sculpt, ...card }) => card),
+    }),
     seats: 2,
     outcome: (now) => (now.step === 'over' ? now.winner : undefined),
     view, shown,

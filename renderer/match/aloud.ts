@@ -43,6 +43,7 @@ export class Aloud implements Stage {
   readonly clearDice = this.#tell('clearDice');
   readonly setMarkers = this.#tell('setMarkers');
   readonly changeMarker = this.#tell('changeMarker');
+  readonly swing = this.#tell('swing');
   readonly turnCard = this.#tell('turnCard');
   readonly slideToken = this.#tell('slideToken');
   readonly win = this.#tell('win');

@@ -25,6 +25,7 @@ export class DeafStage implements Stage {
   clearDice: Stage['clearDice'] = nothing;
   setMarkers: Stage['setMarkers'] = nothing;
   changeMarker: Stage['changeMarker'] = nothing;
+  swing: Stage['swing'] = nothing;
   turnCard: Stage['turnCard'] = nothing;
   slideToken: Stage['slideToken'] = nothing;
   win: Stage['win'] = nothing;

@@ -23,6 +23,7 @@ export const instantly = (stage: Stage): Stage => ({
   clearDice: () => stage.clearDice(),
   setMarkers: (markers) => stage.setMarkers(markers),
   changeMarker: (id, change) => stage.changeMarker(id, change),
+  swing: (door, open) => stage.swing(door, open, 0),
   turnCard: () => stage.turnCard(),
   slideToken: () => stage.slideToken(),
   win: (seat, what) => stage.win(seat, what),

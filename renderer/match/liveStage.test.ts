@@ -125,3 +125,18 @@ describe('the living stage', () => {
     expect(stage.markers).toEqual(tableauOf(view).markers);
   });
 });
+
+describe('doors of the table', () => {
+  test('one slides open in its time, and stands at once as the tableau has it', () => {
+    const stage = standing();
+    stage.swing(1, true, 400);
+    expect([stage.doors.share(0), stage.doors.share(1), stage.resting]).toEqual([0, 0, false]);
+    stage.tick(0.2);
+    expect(stage.doors.share(1)).toBeCloseTo(0.5);
+    stage.tick(0.3);
+    expect([stage.doors.share(1), stage.resting]).toEqual([1, true]);
+    stage.swing(1, false, 400);
+    stage.snapTo({ ...tableauOf(view), doors: [true, true] });
+    expect([stage.doors.share(0), stage.doors.share(1), stage.resting]).toEqual([1, 1, true]);
+  });
+});

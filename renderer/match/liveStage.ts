@@ -5,6 +5,7 @@ import { advance, begin, beginMove, face, HURT, newActor, recover, stand, type A
 import { agree } from './agree.ts';
 import { Floats, READ, type Said, type Spared } from './floats.ts';
 import type { Stage } from './stage.ts';
+import { Swings } from './swings.ts';
 import { EMPTY, type Die, type Marker, type Tableau, type TrayDie } from './tableau.ts';
 
 /** What is read over a figure that does so. */
@@ -32,6 +33,7 @@ export class LiveStage implements Stage {
   /** The same for what is read, however little moves. */
   reading = 1;
   readonly floats = new Floats();
+  readonly doors = new Swings();
   /** Whoever was attacked last. */
   #aimed: string | null = null;
   /** Height of the ground at a place, in mm; flat until a table is drawn. */
@@ -50,6 +52,7 @@ export class LiveStage implements Stage {
     this.cast += 1;
     this.clearDice();
     this.setMarkers([]);
+    this.doors.set([]);
     this.setActive(null);
     this.setTarget(null, null);
     this.hush();
@@ -103,6 +106,7 @@ export class LiveStage implements Stage {
     this.prepare(tableau);
     for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, { ...figure, at: this.settled(figure.at) });
     this.setMarkers(tableau.markers);
+    this.doors.set(tableau.doors ?? []);
     ({ active: this.active, attacker: this.attacker, defender: this.defender } = tableau);
     if (agree(this.dice, tableau.dice, () => this.#nextDie++)) this.rows += 1;
     this.marks += 1;
@@ -261,6 +265,11 @@ export class LiveStage implements Stage {
     this.wake();
   }
 
+  swing(door: number, open: boolean, milliseconds: number): void {
+    this.doors.begin(door, open, milliseconds);
+    this.wake();
+  }
+
   turnCard(): void {} // cards lie beside the table
 
   slideToken(): void {} // the trackers show it
@@ -271,7 +280,7 @@ export class LiveStage implements Stage {
 
   /** Carries everything on by `seconds` of real time. Returns whether a figure changed. */
   tick(seconds: number): boolean {
-    let changed = false;
+    let changed = this.doors.advance(seconds * this.speed);
     for (const actor of this.actors.values()) {
       const acts = advance(actor, seconds * this.speed);
       if (recover(actor, seconds * this.reading) || acts) changed = true;
@@ -280,10 +289,9 @@ export class LiveStage implements Stage {
     return changed;
   }
 
-  /** Whether every figure stands still. */
+  /** Whether every figure and every door stands still. */
   get resting(): boolean {
-    for (const actor of this.actors.values()) if (actor.act !== 'stand') return false;
-    return true;
+    return this.doors.resting && [...this.actors.values()].every(({ act }) => act === 'stand');
   }
 
   actorOf(id: string): Actor | null {

@@ -40,6 +40,8 @@ export interface Stage {
   clearDice(): void;
   setMarkers(markers: readonly Marker[]): void;
   changeMarker(id: string, change: Partial<Omit<Marker, 'id'>>): void;
+  /** A door of the table, by its number, opens or closes. */
+  swing(door: number, open: boolean, milliseconds: number): void;
   /** A card is turned up or laid aside: it lies beside the table. */
   turnCard(): void;
   /** A token is moved on a track beside the table. */

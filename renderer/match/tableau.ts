@@ -72,6 +72,8 @@ export interface Tableau {
   readonly attacker: string | null;
   readonly defender: string | null;
   readonly dice: readonly Die[];
+  /** Whether each door of the table is open: features with leaves, in the table's order. All are closed where nothing is said. */
+  readonly doors?: readonly boolean[];
   /** By seat, where it looks from; undefined while that is not settled. */
   readonly edges: readonly (Edge | undefined)[];
   /** Figures stand on whatever ground is below them: the rule system knows no heights. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Texture } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { Cutaway } from './cutaway.ts';
+import { Doors } from './doors.ts';
 import { terrainPaint } from './paint.ts';
 import { instancedTerrain, type TerrainModel } from './terrainModel.ts';
 
@@ -14,15 +15,17 @@ export function Terrain({ model, grain }: { readonly model: TerrainModel; readon
     const solid = terrainPaint(grain, false);
     const holey = grain === null ? null : terrainPaint(grain, true);
     const meshes = instancedTerrain(model, solid);
-    return { meshes, solid, holey, cutaway: new Cutaway(model, meshes, solid, holey) };
+    return { meshes, solid, holey, cutaway: new Cutaway(model, meshes, solid, holey), doors: new Doors(model, meshes) };
   }, [model, grain]);
   useEffect(() => invalidate(), [level, invalidate]);
   useFrame(() => {
+    const moved = drawn.doors.update(stage);
     // Left-out storeys throw no shadow either.
-    if (drawn.cutaway.update(camera.position, stage, match.getState())) gl.shadowMap.needsUpdate = true;
+    if (drawn.cutaway.update(camera.position, stage, match.getState()) || moved) gl.shadowMap.needsUpdate = true;
   }, -0.5);
   useEffect(() => () => {
     for (const mesh of drawn.meshes) { mesh.geometry.dispose(); mesh.dispose(); }
+    drawn.doors.dispose();
     drawn.solid.dispose();
     drawn.holey?.dispose();
   }, [drawn]);

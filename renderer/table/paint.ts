@@ -1,6 +1,7 @@
 import { MeshLambertMaterial, MeshStandardMaterial, type MeshStandardMaterialParameters, type Texture } from 'three';
 import { joinLit, LIT_FRAGMENT } from './light/lit.ts';
 import { joinOverlay, OVERLAY_FRAGMENT, OVERLAY_VERTEX } from './overlay.ts';
+import { SLID, SLIDING } from './sliding.ts';
 
 /** Parts a piece may have at most: one bit each in a 32-bit float's exact range. */
 export const MOST_PARTS = 24;
@@ -31,11 +32,11 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
       .replace('#include <common>', `#include <common>
         attribute vec4 _surface;
         attribute float part;
-        attribute float hiddenParts;
+        attribute float hiddenParts;${SLIDING}
         varying vec4 vSurface;
         varying vec3 vLocal;
         varying vec3 vLocalNormal;${OVERLAY_VERTEX}`)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>
+      .replace('#include <begin_vertex>', `#include <begin_vertex>${SLID}
         vSurface = _surface;
         vLocal = position * 0.1 + float(gl_InstanceID) * vec3(17.3, 0.0, 29.1);
         vLocalNormal = normal;

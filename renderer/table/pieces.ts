@@ -17,6 +17,8 @@ export interface DrawnPart {
   readonly open: boolean;
   /** One sees through it, floors and all: a grating. */
   readonly through: boolean;
+  /** It is a leaf of a door: it gives its place free where the door is open. */
+  readonly leaf: boolean;
 }
 
 /** A standing surface: height and outline in mm, in the piece's frame. */
@@ -32,6 +34,8 @@ export interface DrawnPiece {
   readonly parts: readonly DrawnPart[];
   /** Length of the index's front that throws shadows: its large triangles stand first. */
   readonly shadowCount: number;
+  /** Whether some part is a leaf: then the geometry has a `slide` for each corner, in tenths. */
+  readonly hasDoor: boolean;
 }
 
 /** Share of a piece's surface that throws shadows: bolts, bevels and rims make many triangles and no shadow to be seen. */
@@ -53,13 +57,26 @@ function numbered(geometry: BufferGeometry, part: number): BufferGeometry {
   return geometry;
 }
 
+/** The way that a part goes to open, in mm, as its node says; null for what is no leaf. */
+const slideOf = (part: Object3D): Slide | null => (part.userData['door'] as { readonly slide: Slide } | undefined)?.slide ?? null;
+
+type Slide = readonly [x: number, y: number, z: number];
+
+/** Gives every corner the way to open, in tenths. */
+function slidden(geometry: BufferGeometry, slide: Slide): void {
+  const ways = new Float32Array(geometry.getAttribute('position').count * 3);
+  for (let i = 0; i < ways.length; i++) ways[i] = slide[i % 3]! * 10;
+  geometry.setAttribute('slide', new BufferAttribute(ways, 3));
+}
+
 async function load(theme: string, name: string): Promise<DrawnPiece> {
   const { scene } = await loader.loadAsync(`assets/pieces/${theme}/${name}.glb`);
   const root = scene.children.length === 1 ? scene.children[0]! : scene;
   scene.updateMatrixWorld(true);
   const unscale = root.matrixWorld.clone().invert();
+  const hasDoor = root.children.some((part) => slideOf(part) !== null);
   const found = new Map<string, number>();
-  const parts: { name: string; low: number; high: number; box: Box3; floors: readonly Floor[]; open: boolean; through: boolean }[] = [];
+  const parts: { -readonly [K in keyof DrawnPart]: DrawnPart[K] }[] = [];
   const geometries: BufferGeometry[] = [];
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return;
@@ -70,7 +87,7 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
       number = Math.min(found.size, MOST_PARTS - 1);
       found.set(part, number);
       const [floors, through] = [floorsOf(top), top.userData['sight'] === 'clear'];
-      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors, open: through && floors.length === 0, through };
+      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors, open: through && floors.length === 0, through, leaf: slideOf(top) !== null };
     }
     const geometry = node.geometry as BufferGeometry;
     const local = new Matrix4().multiplyMatrices(unscale, node.matrixWorld);
@@ -80,11 +97,12 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
     drawn.box.union(geometry.boundingBox!);
     drawn.low = drawn.box.min.y / 10;
     drawn.high = drawn.box.max.y / 10;
+    if (hasDoor) slidden(geometry, slideOf(top) ?? [0, 0, 0]);
     geometries.push(numbered(geometry, number));
   });
   const geometry = mergeGeometries(geometries);
   if (geometry === null) throw new Error(`piece ${theme}/${name} has no meshes that fit together`);
-  return { name, geometry, parts, shadowCount: sortBySize(geometry, CASTING) };
+  return { name, geometry, parts, shadowCount: sortBySize(geometry, CASTING), hasDoor };
 }
 
 /** The surfaces that the part's node names in its extras. */

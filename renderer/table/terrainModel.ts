@@ -12,7 +12,13 @@ export interface PlacedPiece {
   readonly instance: number;
   /** One bit for each part that is not drawn now. */
   hidden: number;
+  /** Whether its door, if it has one, is open. */
+  open: boolean;
 }
+
+/** Whether a part is not there to be seen or pointed at now: it is left out, or a leaf of an open door. */
+export const isAway = ({ piece, hidden, open }: PlacedPiece, part: number): boolean =>
+  Math.floor(hidden / 2 ** part) % 2 === 1 || (open && piece.parts[part]!.leaf);
 
 /** Everything of a table's terrain that the screen needs: what stands where, and the pieces' geometry. */
 export interface TerrainModel {
@@ -34,7 +40,7 @@ async function load(id: string): Promise<TerrainModel> {
   const placed = table.features.map((feature) => {
     const instance = counts.get(feature.piece) ?? 0;
     counts.set(feature.piece, instance + 1);
-    return { feature, piece: kinds[names.indexOf(feature.piece)]!, matrix: placeOf(feature), instance, hidden: 0 };
+    return { feature, piece: kinds[names.indexOf(feature.piece)]!, matrix: placeOf(feature), instance, hidden: 0, open: false };
   });
   return { table, placed, kinds };
 }
@@ -57,6 +63,7 @@ export function instancedTerrain({ placed, kinds }: TerrainModel, material: Mate
     const mesh = new InstancedMesh(piece.geometry.clone(), material, mine.length);
     for (const { instance, matrix } of mine) mesh.setMatrixAt(instance, matrix);
     mesh.geometry.setAttribute('hiddenParts', new InstancedBufferAttribute(new Float32Array(mine.length), 1));
+    if (piece.hasDoor) mesh.geometry.setAttribute('ajar', new InstancedBufferAttribute(new Float32Array(mine.length), 1));
     mesh.castShadow = mesh.receiveShadow = true;
     mesh.name = piece.name;
     castLarge(mesh, piece.shadowCount);

@@ -9,7 +9,7 @@ import { HOLES, overlay } from './overlay.ts';
 import { treeOf } from './pieceTree.ts';
 import type { DrawnPiece } from './pieces.ts';
 import { solidsOf, type Solid } from './solids.ts';
-import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
+import { isAway, type PlacedPiece, type TerrainModel } from './terrainModel.ts';
 import { BOARD } from './surface/looks.ts';
 
 /** A figure counts as hit within this far of its middle line (mm), up to this high. */
@@ -60,11 +60,12 @@ export class Finder {
   }
 
   /** Distance to the nearest standing surface of a piece along the ray: gratings are closed, so that nobody aims through them. */
-  #floor({ piece, matrix, hidden }: PlacedPiece, eye: Vector3): number {
+  #floor(placed: PlacedPiece, eye: Vector3): number {
+    const { piece, matrix } = placed;
     let far = Infinity;
     const { origin, direction } = this.#local;
     for (const [number, { floors }] of piece.parts.entries()) {
-      if (Math.floor(hidden / 2 ** number) % 2 === 1) continue;
+      if (isAway(placed, number)) continue;
       for (const { y, edges } of floors) {
         const along = (y * 10 - origin.y) / direction.y;
         if (!(along > 0) || !holds(edges, (origin.x + direction.x * along) / 10, (origin.z + direction.z * along) / 10)) continue;
@@ -93,7 +94,7 @@ export class Finder {
         const away = this.#point.distanceTo(eye);
         if (away >= closed) continue;
         const number = part.getX(index.getX((hit.faceIndex ?? 0) * 3));
-        if (Math.floor(placed.hidden / 2 ** number) % 2 === 1 || this.#inHole(this.#point, eye)) continue;
+        if (isAway(placed, number) || this.#inHole(this.#point, eye)) continue;
         if (away < far) far = away;
         if (!placed.piece.parts[number]!.open) closed = away;
       }

@@ -8,7 +8,7 @@ import type { MatchView } from '../faces/shatterpoint/view.ts';
 export function fakeStage(): Stage & { readonly told: string[] } {
   const told: string[] = [];
   const names = [
-    'clear', 'snapTo', 'prepare', 'move', 'act', 'face', 'harm', 'setDamage', 'spare', 'addToken', 'setActive', 'setTarget', 'blow', 'throwDice', 'dropFaces', 'turnDie', 'changeDie', 'addDie', 'clearDice', 'setMarkers', 'changeMarker', 'turnCard', 'slideToken', 'win', 'look', 'hush',
+    'clear', 'snapTo', 'prepare', 'move', 'act', 'face', 'harm', 'setDamage', 'spare', 'addToken', 'setActive', 'setTarget', 'blow', 'throwDice', 'dropFaces', 'turnDie', 'changeDie', 'addDie', 'clearDice', 'setMarkers', 'changeMarker', 'swing', 'turnCard', 'slideToken', 'win', 'look', 'hush',
   ] as const satisfies readonly (keyof Stage)[];
   const methods = Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => {
     told.push(args.length > 0 && typeof args[0] === 'string' ? `${name} ${args[0]}` : name);

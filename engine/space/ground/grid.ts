@@ -56,7 +56,8 @@ const OVERHEAD = 20;
 export function gridOf(terrain: Terrain, square: number): SquareGrid {
   const grid = { square, columns: Math.floor((2 * terrain.half.x) / square + 1e-9), rows: Math.floor((2 * terrain.half.z) / square + 1e-9) };
   const pits = terrain.parts.filter(({ pit }) => pit === true);
-  const onGround = terrain.parts.filter(({ move, bottom, top, door, pit }) => move === 'impassable' && bottom < OVERHEAD && top > FLUSH && door !== true && pit !== true);
+  const stands = ({ move, bottom, top, door, pit }: TerrainPart): boolean => move === 'impassable' && bottom < OVERHEAD && top > FLUSH && door !== true && pit !== true;
+  const onGround = terrain.parts.filter(stands);
   const high = onGround.filter(({ low, sight }) => !low && sight === 'blocked');
   const other = onGround.filter((part) => !high.includes(part));
   const floors = pits.length === 0 ? [] : terrain.surfaces.filter(({ y }) => y < OVERHEAD);
@@ -89,15 +90,24 @@ function share(parts: readonly Shape[], { x, z }: Point, square: number): number
 
 type Size = Pick<SquareGrid, 'square' | 'columns' | 'rows'>;
 
-/** Every edge between two squares: the number of either, and whether some of the parts stand on the way from the one's middle to the other's. */
-function* edgesOf(grid: Size): Generator<{ readonly wall: GridWall; readonly here: number; readonly there: number; crosses(parts: readonly TerrainPart[]): boolean }> {
-  for (let row = 0; row < grid.rows; row++) {
-    for (let column = 0; column < grid.columns; column++) {
+/** An edge between two squares, with the numbers of both. */
+interface Edge {
+  readonly wall: GridWall;
+  readonly here: number;
+  readonly there: number;
+  /** Whether some of the parts stand on the way from the one's middle to the other's. */
+  crosses(parts: readonly TerrainPart[]): boolean;
+}
+
+function* edgesOf(grid: Size): Generator<Edge> {
+  const { columns, rows, square } = grid;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
       const from = squareToPoint(grid, { column, row });
-      const here = row * grid.columns + column;
-      const crosses = (ux: number, uz: number) => (parts: readonly TerrainPart[]): boolean => blocker(parts, from.x, from.z, ux, uz, 0, grid.square) >= 0;
-      if (column + 1 < grid.columns) yield { wall: { x1: column + 1, y1: row, x2: column + 1, y2: row + 1 }, here, there: here + 1, crosses: crosses(1, 0) };
-      if (row + 1 < grid.rows) yield { wall: { x1: column, y1: row + 1, x2: column + 1, y2: row + 1 }, here, there: here + grid.columns, crosses: crosses(0, 1) };
+      const here = row * columns + column;
+      const crosses = (ux: number, uz: number) => (parts: readonly TerrainPart[]): boolean => blocker(parts, from.x, from.z, ux, uz, 0, square) >= 0;
+      if (column + 1 < columns) yield { wall: { x1: column + 1, y1: row, x2: column + 1, y2: row + 1 }, here, there: here + 1, crosses: crosses(1, 0) };
+      if (row + 1 < rows) yield { wall: { x1: column, y1: row + 1, x2: column + 1, y2: row + 1 }, here, there: here + columns, crosses: crosses(0, 1) };
     }
   }
 }

@@ -33,8 +33,8 @@ export function faultOf(parts: readonly CheckedPart[]): Fault | null {
   const plans = parts.map(({ model }) => planOf(model.positions, model.index));
   for (const [i, { model, stand }] of parts.entries()) {
     const plan = plans[i]!;
-    const [field, why] =
-      heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null) ?? climbs(model, parts) ?? door(model, stand) ?? pit(model, stand) ?? [];
+    const shape = heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null);
+    const [field, why] = shape ?? climbs(model, parts) ?? door(model, stand) ?? pit(model, stand) ?? [];
     if (field !== undefined && why !== undefined) return { part: model.part, field, why };
   }
   return null;

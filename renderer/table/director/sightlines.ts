@@ -4,7 +4,7 @@ import { holds } from '../../../engine/space/plane/ring.ts';
 import { treeOf } from '../pieceTree.ts';
 import type { DrawnPart } from '../pieces.ts';
 import { solidsOf, type Solid } from '../solids.ts';
-import type { PlacedPiece, TerrainModel } from '../terrainModel.ts';
+import { isAway, type PlacedPiece, type TerrainModel } from '../terrainModel.ts';
 import type { Hides } from './covered.ts';
 
 /** What begins nearer than this before a place is not opened for who stands there (tenths of a millimetre). */
@@ -36,7 +36,7 @@ export class Sightlines {
       this.#local.direction.copy(this.#to).sub(this.#local.origin).divideScalar(far);
       let struck: Set<number> | null = null;
       for (const [number, part] of placed.piece.parts.entries()) {
-        if (part.open || (asDrawn && Math.floor(placed.hidden / 2 ** number) % 2 === 1)) continue;
+        if (part.open || (asDrawn && isAway(placed, number))) continue;
         const entry = this.#entry(part, far);
         if (entry === null) continue;
         struck ??= this.#struck(placed, far);

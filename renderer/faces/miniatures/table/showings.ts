@@ -133,6 +133,10 @@ export const showings = {
     stage.harm(figure, -Math.round(amount / TEN), -amount);
     return 400;
   },
+  doorMoved: (stage, { door, open }) => {
+    stage.swing(door, open, 450);
+    return 300;
+  },
   turnEnded: (stage) => {
     stage.setActive(null);
     return 150;
@@ -148,7 +152,7 @@ export const showings = {
 export type ShownEvent = keyof typeof showings;
 
 /** Events that change nothing a figure, a die or a token shows; the panels and the log tell of them. */
-export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled', 'strafed', 'doorMoved'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
+export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled', 'strafed'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;
 /** Fails to compile when an event is neither shown nor silent. */

@@ -30,7 +30,7 @@ export function tableauOf(situation: Situation): Tableau {
   });
   const { attack } = view;
   return {
-    figures, markers: [], active: view.turn?.figure ?? null, edges: EDGES, onGround: true,
+    figures, markers: [], active: view.turn?.figure ?? null, edges: EDGES, onGround: true, doors: view.doors.map(({ open }) => open),
     attacker: isBeingMade(attack) ? attack.attacker : null, defender: isBeingMade(attack) ? attack.target : null,
     dice: attack === null || attack.roll === null ? [] : d20s([attack.roll.natural]),
   };
