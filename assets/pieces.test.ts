@@ -50,6 +50,6 @@ describe('terrain pieces', () => {
 
   it('stays small on disk', () => {
     const size = (folder: string): number => readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => sum + (entry.isDirectory() ? size(`${folder}/${entry.name}`) : readFileSync(`${folder}/${entry.name}`).length), 0);
-    expect(size(`${assetsFolder}pieces`) + size(`${assetsFolder}figures`)).toBeLessThan(28 * 1024 * 1024);
+    expect(size(`${assetsFolder}pieces`) + size(`${assetsFolder}figures`)).toBeLessThan(32 * 1024 * 1024);
   });
 });

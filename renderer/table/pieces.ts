@@ -86,8 +86,8 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
     if (number === undefined) {
       number = Math.min(found.size, MOST_PARTS - 1);
       found.set(part, number);
-      const [floors, through] = [floorsOf(top), top.userData['sight'] === 'clear'];
-      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors, open: through && floors.length === 0, through, leaf: slideOf(top) !== null };
+      const [floors, through, leaf] = [floorsOf(top), top.userData['sight'] === 'clear', slideOf(top) !== null];
+      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors, open: through && floors.length === 0, through, leaf };
     }
     const geometry = node.geometry as BufferGeometry;
     const local = new Matrix4().multiplyMatrices(unscale, node.matrixWorld);
