@@ -7,9 +7,11 @@ import { PRINTED_SCALE } from '../engine/shatterpoint/state/setup.ts';
 import type { Point as Place } from '../engine/shape/point.ts';
 import { fromStretch, inside, type Point } from './kit/check/plan.ts';
 import { assetsFolder } from './kit/check/read.ts';
+import { boardOf } from '../engine/miniatures/board.ts';
 import { hit, placeTable, type PlacedTable, readTable, stands } from './kit/check/table.ts';
 import { faultsOf, layouts } from './kit/tables/build.ts';
 import { type Layout, tableOf, textOf } from './kit/tables/layout.ts';
+import { bulkheads, on } from './kit/tables/squares.ts';
 
 const inch = 25.4;
 const content = new Content(assetsFolder);
@@ -160,6 +162,45 @@ describe.each(['refinery', 'outpost', 'landing-ship'])('table %s', (id) => {
       expect(Math.min(...low), feature).toBeGreaterThanOrEqual(-457.2);
       expect(Math.max(...high), feature).toBeLessThanOrEqual(457.2);
     }
+  });
+});
+
+const onSquares = layouts.filter(({ systems }) => systems !== undefined);
+
+describe.each(onSquares.map((layout) => [layout.id, layout] as const))('table %s, on squares', (id, layout) => {
+  const file = readTable(id);
+
+  it('is laid out for Miniatures alone, with ids of its own, and has the file that its layout says', () => {
+    expect(layout.systems).toEqual(['miniatures']);
+    expect(file).toMatchObject({ format: 'gantry-table', version: 1, id, size: [914.4, 914.4], systems: ['miniatures'] });
+    expect(new Set(file.features.map((f) => f.id)).size).toBe(file.features.length);
+    expect(file.features.length).toBeGreaterThanOrEqual(60);
+    expect(readFileSync(`${assetsFolder}tables/${id}.json`, 'utf8').replaceAll('\r\n', '\n')).toBe(textOf(tableOf(layout)));
+  });
+
+  it('is not refused: zones that hold a squad and are joined, doors on edges, nothing off the table (SWM-3.6, SWM-13.18)', async () => {
+    expect(await faultsOf(tableOf(layout), assetsFolder)).toEqual([]);
+  });
+
+  it('is the same board from both ends, but for the hangar', async () => {
+    const { columns, rows, ground, walls, doors } = boardOf(await content.terrain(id), inch);
+    const turned = (walled: typeof walls): readonly string[] => walled.map(({ x1, y1, x2, y2 }) => `${columns - x2} ${rows - y2} ${columns - x1} ${rows - y1}`).sort();
+    const plain = (walled: typeof walls): readonly string[] => walled.map(({ x1, y1, x2, y2 }) => `${x1} ${y1} ${x2} ${y2}`).sort();
+    const same = JSON.stringify(ground) === JSON.stringify(ground.toReversed()) && JSON.stringify(plain(walls)) === JSON.stringify(turned(walls));
+    expect(same && JSON.stringify(plain(doors.flat())) === JSON.stringify(turned(doors.flat()))).toBe(id !== 'hangar');
+  });
+});
+
+describe('a board that cannot be played on is refused', () => {
+  const room = onSquares.find(({ id }) => id === 'corridors')!;
+
+  it('a door on no edge, a zone that is closed off, a zone too small', async () => {
+    const moved = { ...room, twice: room.twice.map((stand) => (stand.piece === 'bulkhead-door' && stand.id.startsWith('middle') ? { ...stand, at: [stand.at[0] + 6, stand.at[1] + inch / 2] as const } : stand)) };
+    expect(await faultsOf(tableOf(moved), assetsFolder)).toContainEqual(expect.stringMatching(/^door \d closes no edge between two squares$/));
+    const closed = { ...room, twice: [...room.twice, ...bulkheads('bar', [0, 18], [36, 18])] };
+    expect(await faultsOf(tableOf(closed), assetsFolder)).toEqual([expect.stringMatching(/^\d+ squares of the zones cannot be walked to: /)]);
+    const full = { ...room, twice: [...room.twice, ...Array.from({ length: 16 }, (_, i) => on(`full-${i}`, 'container', [2 + (i % 8) * 4, 32 + 2 * Math.floor(i / 8)], [4, 2]))] };
+    expect(await faultsOf(tableOf(full), assetsFolder)).toContainEqual(expect.stringMatching(/^the near zone has room for \d+ figures, fewer than 40$/));
   });
 });
 

@@ -1,8 +1,9 @@
 import { InputError } from '../core/form.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
+import { suits } from '../space/terrain/suits.ts';
 import { systemIds, workshopOf } from '../testing/workshop/index.ts';
-import type { Report } from '../testing/workshop/workshop.ts';
+import type { Report, TableSource } from '../testing/workshop/workshop.ts';
 import { bench, describeFigures } from './bench/index.ts';
 import { carryOut, complain, say, UsageError } from './command.ts';
 import { houseRulesReport } from './house-rules.ts';
@@ -34,7 +35,7 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
       case 'missions':
         return tell(await reports(systems, (system) => workshopOf(system).missions()), options);
       case 'tables':
-        return tell(await reports(systems, (system) => workshopOf(system).tables(content)), options);
+        return tell(await reports(systems, (system) => workshopOf(system).tables(tablesFor(content, system))), options);
       case 'house-rules':
         return tell(await reports(systems, houseRulesReport), options);
       case 'help':
@@ -78,3 +79,7 @@ async function replayAll({ files, json }: Options, content: Content): Promise<nu
   }
   return failed === 0 ? 0 : 1;
 }
+
+/** The tables that are laid out for a rule system. */
+const tablesFor = (content: TableSource, system: string): TableSource =>
+  ({ terrain: (table) => content.terrain(table), tables: async (report) => (await content.tables(report)).filter((table) => suits(table, system)) });

@@ -64,7 +64,9 @@ test('gantry tables: every shipped table has zones for a squad of Miniatures (SW
   const [, boards] = await told('tables', '--system', 'miniatures');
   expect(boards).toMatch(/refinery +36 x 36 +\d+ +\d+ {2}\d+ and \d+\n/);
   expect(boards).toMatch(/\n\d+ boards; 0 with a zone for fewer than 40 figures, 0 cannot be built$/);
+  expect(boards).toMatch(/corridors +36 x 36/);
   const [, json] = await told('tables', '--system', 'wartime', '--json');
+  expect(json).not.toContain('corridors');
   for (const { ranges } of JSON.parse(json) as { readonly ranges: readonly { readonly seats: number; readonly ranges: readonly number[] }[] }[]) {
     expect(ranges.map(({ seats, ranges: own }) => [seats, own.length])).toEqual([[2, 2], [3, 3], [4, 4], [5, 5]]);
   }

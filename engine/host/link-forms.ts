@@ -63,7 +63,7 @@ const summaryForm = z.strictObject({
 
 const catalogueForm = z.strictObject({
   systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
-  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string() })),
+  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional() })),
   matches: z.array(summaryForm),
 });
 

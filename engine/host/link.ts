@@ -43,6 +43,8 @@ export interface TableSummary {
   readonly id: string;
   readonly name: string;
   readonly theme: string;
+  /** Rule systems that it is laid out for; all where nothing is said. */
+  readonly systems?: readonly string[];
 }
 
 /** Plain data for menus and cards: by system, whatever that system shows (Shatterpoint: `CardFace[]` and missions). */

@@ -24,8 +24,8 @@ export class Content {
     const tables: TableSummary[] = [];
     for (const name of names.sort()) {
       try {
-        const { id, name: title, theme } = await this.#table(name);
-        tables.push({ id, name: undirected(title), theme });
+        const { id, name: title, theme, systems } = await this.#table(name);
+        tables.push({ id, name: undirected(title), theme, ...(systems === undefined ? {} : { systems }) });
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         report(error.message);

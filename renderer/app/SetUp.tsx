@@ -1,6 +1,7 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { LEVELS, USUAL_LEVEL, type LevelId } from '../../engine/search/levels.ts';
 import type { CallArgs } from '../../engine/host/link.ts';
+import { suits } from '../../engine/space/terrain/suits.ts';
 import { useFaces } from '../faces/index.ts';
 import type { NewMatchProps } from '../faces/face.ts';
 import { LevelPick } from '../muster/LevelPick.tsx';
@@ -53,7 +54,8 @@ export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
   );
   // The screen is there at once; what is on it is drawn piece by piece, so that nothing is held up.
   const drawn = useDeferredValue<string | null | undefined>(system, null);
+  const catalogue = useMemo(() => ({ ...props.catalogue, tables: props.catalogue.tables.filter((table) => suits(table, drawn ?? '')) }), [props.catalogue, drawn]);
   if (drawn === null) return <main className="muster" aria-busy="true" />;
   const { NewMatch } = offered.find(({ id }) => id === drawn) ?? faces[0]!;
-  return <NewMatch key={drawn} {...props} onStart={start} systems={systems} />;
+  return <NewMatch key={drawn} {...props} catalogue={catalogue} onStart={start} systems={systems} />;
 }

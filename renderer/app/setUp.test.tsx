@@ -122,3 +122,14 @@ it('every unit of Shatterpoint can be looked at before a match', () => {
   expect(page.querySelectorAll('[role="gridcell"]')).toHaveLength(shatterpoint.length);
   expect(page.querySelectorAll('[role="gridcell"] img')).toHaveLength(shatterpoint.reduce((sum, { sculpts }) => sum + sculpts.length, 0));
 });
+
+it('a table that is laid out for one rule system is offered for no other', () => {
+  const cell = { id: 'corridors', name: 'Cell block', theme: 'ship', systems: ['miniatures'] };
+  draw(<SetUp catalogue={{ ...catalogue, tables: [...tables, cell] }} call={call} busy={false} onStart={onStart} onBack={() => {}} />);
+  const names = (): readonly string[] => [...page.querySelectorAll('.table-tile b')].map((name) => name.textContent);
+  for (const [system, there] of [['Shatterpoint', false], ['Miniatures', true], ['Wartime', false]] as const) {
+    click(button(system));
+    expect(names().includes('Cell block'), system).toBe(there);
+    expect(names()).toContain('Refinery');
+  }
+});

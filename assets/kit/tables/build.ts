@@ -5,20 +5,28 @@ import { tableFaults } from '../../../engine/shatterpoint/system.ts';
 import { Content } from '../../../engine/node/content.ts';
 import { liesOnTable } from '../../../engine/space/ground/ingress.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
+import { suits } from '../../../engine/space/terrain/suits.ts';
+import { boardFaults } from '../check/squares.ts';
+import { cantina } from './cantina.ts';
+import { chasm } from './chasm.ts';
+import { corridors } from './corridors.ts';
+import { hangar } from './hangar.ts';
 import type { Layout } from './layout.ts';
 import { landingShip } from './landing-ship.ts';
+import { market } from './market.ts';
 import { outpost } from './outpost.ts';
 import { refinery } from './refinery.ts';
 
-export const layouts: readonly Layout[] = [landingShip, outpost, refinery];
+export const layouts: readonly Layout[] = [landingShip, outpost, refinery, hangar, corridors, market, chasm, cantina];
 
-/** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers. Empty when it can. */
+/** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers, a board of squares that cannot be walked over. Empty when it can. */
 export async function faultsOf(table: TableFile, assets: string): Promise<readonly string[]> {
   try {
     const terrain = await new Content(assets).terrainOf(table);
     return [
       ...terrain.ingress.filter((point) => !liesOnTable(terrain, point)).map(({ id }) => `ingress point ${id} lies off the table`),
-      ...tableFaults(terrain).map(describePlaceFault),
+      ...(suits(table, 'shatterpoint') ? tableFaults(terrain).map(describePlaceFault) : []),
+      ...(suits(table, 'miniatures') ? boardFaults(terrain) : []),
     ];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

@@ -17,6 +17,8 @@ export interface Layout {
   readonly name: string;
   readonly theme: string;
   readonly light: TableLight;
+  /** Rule systems that it is laid out for; all where nothing is said. */
+  readonly systems?: readonly string[];
   /** Features in the very middle. */
   readonly once: readonly Stand[];
   /** Features that stand twice: `ID-a` as said, `ID-b` half a turn on. */
@@ -33,8 +35,8 @@ const feature = (id: string, { piece, at: [x, z], turn, level = 0 }: Stand): Fea
 const halfTurned = (stand: Stand): Stand => ({ ...stand, at: [-stand.at[0], -stand.at[1]], turn: (stand.turn + 180) % 360 });
 
 /** The table of a layout, as its file says it. */
-export const tableOf = ({ id, name, theme, light, once, twice }: Layout): TableFile => ({
-  format: 'gantry-table', version: 1, id, name, theme, size: [SIDE, SIDE], light,
+export const tableOf = ({ id, name, theme, light, systems, once, twice }: Layout): TableFile => ({
+  format: 'gantry-table', version: 1, id, name, theme, size: [SIDE, SIDE], light, ...(systems === undefined ? {} : { systems: [...systems] }),
   features: [...once.map((stand) => feature(stand.id, stand)), ...twice.flatMap((stand) => [feature(`${stand.id}-a`, stand), feature(`${stand.id}-b`, halfTurned(stand))])],
 });
 

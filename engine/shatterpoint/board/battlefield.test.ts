@@ -6,6 +6,7 @@ import { InputError } from '../../core/form.ts';
 import type { Play } from '../../core/rules.ts';
 import { Session } from '../../core/session.ts';
 import { Content } from '../../node/content.ts';
+import { suits } from '../../space/terrain/suits.ts';
 import { readPiece } from '../../space/terrain/piece.ts';
 import { mayStand } from '../../space/ground/ground.ts';
 import { inches, type Point } from '../../shape/point.ts';
@@ -26,7 +27,8 @@ const assets = join(import.meta.dirname, '../../../assets');
 const shipped = new Content(assets);
 /** Radius of an objective token, mm. */
 const TOKEN = PRINTED_SCALE.objective;
-const tables = readdirSync(join(assets, 'tables')).filter((name) => name.endsWith('.json'));
+const tables = readdirSync(join(assets, 'tables'))
+  .filter((name) => name.endsWith('.json') && suits(parseTable(JSON.parse(readFileSync(join(assets, 'tables', name), 'utf8'))), 'shatterpoint'));
 const pieceOf = (theme: string, name: string): Promise<PieceModel> => readPiece(readFileSync(join(assets, 'pieces', theme, `${name}.glb`)));
 /** A setup in which the teams bring these missions. */
 function setupOf(table: string, ...brought: readonly [string, string]): ReturnType<typeof shatterpoint.readSetup> {

@@ -20,6 +20,7 @@ export const tableForm = z.object({
   theme: z.string().min(1).max(120),
   size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
   light: lightForm.optional(),
+  systems: z.array(z.string().min(1).max(120)).min(1).max(40).optional(),
   features: z.array(
     z.object({
       id: z.string().min(1).max(120),
@@ -31,7 +32,7 @@ export const tableForm = z.object({
   ).max(2000),
 });
 
-/** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. `light` is for the screen alone. */
+/** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. `light` is for the screen alone; `systems`, where it is there, names the rule systems that the table is laid out for. */
 export type TableFile = z.infer<typeof tableForm>;
 
 /** One placed piece of a saved table. */

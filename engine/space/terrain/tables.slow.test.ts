@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
@@ -17,7 +17,8 @@ import { fieldOf } from '../move/zone-field.ts';
 import type { PieceModel } from './piece-model.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
-const tables = existsSync(join(assets, 'tables')) ? readdirSync(join(assets, 'tables')).filter((name) => name.endsWith('.json')) : [];
+/** Tables for everybody: those of one system may have one storey. */
+const tables = readdirSync(join(assets, 'tables')).filter((name) => name.endsWith('.json') && parseTable(JSON.parse(readFileSync(join(assets, 'tables', name), 'utf8'))).systems === undefined);
 const levels = { step: 76.2, equalIsSame: true };
 const [radius, height] = [20, 45];
 

@@ -60,7 +60,7 @@ const straight = (name: string, squares: number): Piece => ({
   name,
   make: (theme, rng) => {
     const [length, wall] = [squares * SQUARE, soup(stretch(squares * SQUARE, theme, rng))];
-    for (const side of [-1, 1]) wall.add(rib(theme).at(side * (length / 2 - 2.2), 0, 0));
+    for (const side of [-1, 1]) wall.add(rib(theme).at(side * (length / 2 - 2.6), 0, 0));
     if (squares > 1) wall.add(pipe([[-length / 2 + 4, HIGH, -1.6], [-length / 2 + 4, HIGH + 2.6, -1.6], [length / 2 - 4, HIGH + 2.6, -1.6],
       [length / 2 - 4, HIGH, -1.6]], 1.3, theme.steel, 2.4, 7));
     return [part('wall', wallOf, wall)];
@@ -81,7 +81,7 @@ export const bulkheadCorner: Piece = {
       prism(chamfered(11, 11, 2.6), 0, 4, theme.hazard, { bevel: 0.6, open: true }),
     );
     wall.add(stretch(SQUARE, theme, rng).at(SQUARE / 2, 0, 0), stretch(SQUARE, theme, rng).at(SQUARE / 2, 0, 0).turned(270));
-    wall.add(rib(theme).at(SQUARE - 2.2, 0, 0), rib(theme).at(SQUARE - 2.2, 0, 0).turned(270), block(4, 1.4, 4, theme.warm).at(0, HIGH + 1.4, 0));
+    wall.add(rib(theme).at(SQUARE - 2.6, 0, 0), rib(theme).at(SQUARE - 2.6, 0, 0).turned(270), block(4, 1.4, 4, theme.warm).at(0, HIGH + 1.4, 0));
     return [part('wall', wallOf, wall)];
   },
 };
@@ -91,7 +91,7 @@ export const bulkheadEnd: Piece = {
   name: 'bulkhead-end',
   make: (theme, rng) => {
     const wall = soup(
-      stretch(SQUARE, theme, rng), rib(theme).at(2.2 - SQUARE / 2, 0, 0),
+      stretch(SQUARE, theme, rng), rib(theme).at(2.6 - SQUARE / 2, 0, 0),
       prism(chamfered(9, 11, 3), 0, HIGH + 3, theme.frame, { bevel: 1.1, open: true }).split(20).at(SQUARE / 2 - 4.5, 0, 0),
     );
     for (const turn of [0, 180]) wall.add(
@@ -136,7 +136,7 @@ const doored = (name: string, squares: number, opening: number): Piece => ({
     const out = (opening * SQUARE) / 2;
     const [jambs, lintel] = doorFrame(opening, theme);
     const walls = soup(jambs);
-    for (const side of [-1, 1]) walls.add(stretch(wing, theme, rng).at(side * (out + wing / 2), 0, 0), rib(theme).at(side * (out + wing - 2.2), 0, 0));
+    for (const side of [-1, 1]) walls.add(stretch(wing, theme, rng).at(side * (out + wing / 2), 0, 0), rib(theme).at(side * (out + wing - 2.6), 0, 0));
     const leaves = opening === 1
       ? [part('leaf', leaf(-SQUARE + 1, 0, 0), leafOf(SQUARE - 0.2, theme, '9'))]
       : [
@@ -188,7 +188,7 @@ export const deckFloor: Piece = {
       for (let j = 0; j < 6; j++) {
         const [x, z, kind] = [(i - 2.5) * SQUARE, (j - 2.5) * SQUARE, rng()];
         floor.add(prism(kind < 0.3 ? chamfered(SQUARE - 1.1, SQUARE - 1.1, 3) : rectangle(SQUARE - 1.1, SQUARE - 1.1), 0.4, 1,
-          kind < 0.16 ? theme.trim : kind < 0.34 ? theme.frame : theme.deck, { bevel: 0, open: true }).at(x, 0, z));
+          kind < 0.2 ? theme.trim : kind < 0.72 ? theme.frame : theme.deck, { bevel: 0, open: true }).at(x, 0, z));
         if (kind > 0.94) floor.add(block(9, 0.2, 2, theme.cool).at(x, 1, z));
         else if (kind > 0.86) for (const by of [-6, -2, 2, 6]) floor.add(block(15, 0.2, 1.6, theme.dark).at(x, 1, z + by));
       }

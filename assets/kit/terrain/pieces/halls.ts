@@ -213,7 +213,7 @@ export const chasm: Piece = {
       }
       // Ribs go down its walls, lamps stand on a ledge far below.
       for (const x of [-1, 0, 1]) side.add(block(3, 1.8, 30, theme.frame).at(x * SQUARE, 0, d / 2 - 18),
-        block(6, 1.6, 1.2, theme.cool).at(x * SQUARE + 12, 0, d / 2 - 23));
+        block(6, 1.6, 1.2, theme.cool).at(x * SQUARE + 8, 0, d / 2 - 23));
       hole.add(side.turned(turn));
     }
     for (const x of [-30, -6, 20]) hole.add(block(8, 0.8, 1, theme.warm).at(x, 0, (x % 7) - 1));
