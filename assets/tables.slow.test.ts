@@ -7,7 +7,7 @@ import { PRINTED_SCALE } from '../engine/shatterpoint/state/setup.ts';
 import type { Point as Place } from '../engine/shape/point.ts';
 import { fromStretch, inside, type Point } from './kit/check/plan.ts';
 import { assetsFolder } from './kit/check/read.ts';
-import { boardOf } from '../engine/miniatures/board.ts';
+import { boardOf } from '../engine/miniatures/terrain-board.ts';
 import { hit, placeTable, type PlacedTable, readTable, stands } from './kit/check/table.ts';
 import { faultsOf, layouts } from './kit/tables/build.ts';
 import { type Layout, tableOf, textOf } from './kit/tables/layout.ts';

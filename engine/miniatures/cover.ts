@@ -1,5 +1,5 @@
-import { wallsBetween, type Board, type Square, type Wall } from './board.ts';
-import { adjacent, type Eyes } from './sight.ts';
+import { indexOf, levelOf, squareOn, wallsBetween, type Board, type Square, type Wall } from './board.ts';
+import { adjacent, hiddenBetween, type Eyes } from './sight.ts';
 import { overlapping, squaresOf, touching, type Space } from './space.ts';
 
 interface Corner {
@@ -12,11 +12,12 @@ const TOUCH = 1e-7;
 
 /**
  * Whether a target has cover (SWM-10.9 to SWM-10.13): from every corner of the attacker's squares, some line to the target's
- * space passes through a character, a low object or a wall. An adjacent target never has it (SWM-10.7).
+ * space passes through a character, a low object or a wall. An adjacent target never has it (SWM-10.7). Between storeys meshes alone give it.
  * `characters`: squares of every other character, friend or foe.
  */
 export function hasCover(eyes: Eyes, attacker: Space, target: Space, characters: readonly Square[]): boolean {
   if (adjacent(eyes, attacker, target)) return false;
+  if (attacker.level !== target.level) return hiddenBetween(eyes, attacker, target);
   const squares = coverSquares(eyes, attacker, target, characters);
   if (squares === null) return true;
   const walls = wallsAmong(eyes.board, attacker, target);
@@ -26,12 +27,12 @@ export function hasCover(eyes: Eyes, attacker: Space, target: Space, characters:
 /** Squares that give cover on the way (SWM-10.11), or null when the target itself stands on low objects. */
 function coverSquares(eyes: Eyes, attacker: Space, target: Space, characters: readonly Square[]): Square[] | null {
   const { board } = eyes;
-  const squares = characters.filter((at) => !overlapping(at, attacker) && !overlapping(at, target));
+  const squares = characters.filter((at) => at.level === target.level && !overlapping(at, attacker) && !overlapping(at, target));
   const [left, right] = [Math.min(attacker.column, target.column), Math.max(lastOf(attacker).column, lastOf(target).column)];
   const [top, bottom] = [Math.min(attacker.row, target.row), Math.max(lastOf(attacker).row, lastOf(target).row)];
   for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) {
-    const square = { column, row };
-    if (board.ground[row * board.columns + column] !== 'low') continue;
+    const square = squareOn(column, row, levelOf(target));
+    if (board.ground[indexOf(board, square)] !== 'low') continue;
     // SWM-10.12: low objects under and beside the attacker are ignored.
     if (touching(square, attacker)) continue;
     if (overlapping(square, target)) return null;
@@ -64,7 +65,7 @@ const cornersAt = (column: number, row: number, side: number): Corner[] => [
 const latticeOf = (space: Space): Corner[] => (space.side === undefined ? cornersOf(space) : squaresOf(space).flatMap(cornersOf));
 
 /** The last square of a space. */
-const lastOf = ({ column, row, side }: Space): Square => (side === undefined ? { column, row } : { column: column + 1, row: row + 1 });
+const lastOf = (space: Space): Square => squaresOf(space).at(-1)!;
 
 /** Walls that lines between two spaces can meet. */
 function wallsAmong(board: Board, a: Space, b: Space): readonly Wall[] {

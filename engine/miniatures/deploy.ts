@@ -1,6 +1,6 @@
 /** Placing both squads. */
 import { pickOne, type Script } from '../core/script.ts';
-import { indexOf, squareId, type Square } from './board.ts';
+import { indexOf, squareId, squareOn, type Board, type Square } from './board.ts';
 import { settleDoors } from './doors.ts';
 import { gangwayOf } from './gait.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
@@ -21,7 +21,7 @@ export function* deploy(game: Game): Script {
   yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
 }
 
-/** Free squares of a seat's zone, or the nearest rows with room when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
+/** Free squares of a seat's zone, on every storey that one can walk to, or the nearest rows with room when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
 function deploySquares(game: Game, next: Figure): Square[] {
   const { state, content: { board, deployRows } } = game;
   const { seat } = next;
@@ -31,12 +31,25 @@ function deploySquares(game: Game, next: Figure): Square[] {
   for (let row = 0; row < board.rows; row++) {
     if (row >= deployRows && free.length > 0) break;
     const z = seat === 0 ? board.rows - 1 - row : row;
-    for (let column = 0; column < board.columns; column++) {
-      const square = { column, row: z };
+    for (let column = 0; column < board.columns * board.upper.levels; column++) {
+      const square = squareOn(column % board.columns, z, Math.floor(column / board.columns));
       const place = indexOf(board, square);
-      if (stops[place]! && !covers[place]!.some((each) => taken.has(each))) free.push(square);
+      if (stops[place]! && (square.level === undefined || isWalkedTo(board, place)) && !covers[place]!.some((each) => taken.has(each))) free.push(square);
     }
   }
   if (free.length === 0) throw new Error('no free square on the board');
   return free;
+}
+
+const known = new WeakMap<Board, ReadonlySet<number>>();
+
+/** Whether one can walk to a square above the ground: over some ladder, stairs or lift. Doors are no matter: the board is asked with all of them closed. */
+function isWalkedTo(board: Board, place: number): boolean {
+  let reached = known.get(board);
+  if (reached === undefined) {
+    const all = new Set(board.upper.climbs.flatMap(({ from, to }) => [from, to]));
+    for (const here of all) for (const { to } of board.steps[here]!) all.add(to);
+    known.set(board, (reached = all));
+  }
+  return reached.has(place);
 }

@@ -38,10 +38,25 @@ const stands = ({ ground }: Board, square: number): boolean => ground[square] ==
 function narrowGangway(board: Board, flies: boolean): Gangway {
   const all = board.ground.map((_, square) => square);
   return {
-    steps: flies ? all.map((square) => board.open[square]!.map((to) => ({ to, cost: isDiagonal(board, square, to) ? 2 : 1 }))) : board.steps,
+    steps: flies ? all.map((square) => [...level(board, square), ...board.climbs[square]!, ...aloft(board, square)]) : board.steps,
     covers: all.map((square) => [square]),
     stops: all.map((square) => stands(board, square)),
   };
+}
+
+/** Steps in the air on one storey. */
+const level = (board: Board, square: number): Step[] => board.open[square]!.map((to) => ({ to, cost: isDiagonal(board, square, to) ? 2 : 1 }));
+
+/** What rising or sinking by a storey costs in flight (true levels). */
+const STOREY_COST = 4;
+
+/** Steps up and down through open air: above the ground what nothing carries is a pit. */
+function aloft({ ground, columns, rows }: Board, square: number): Step[] {
+  const [up, down] = [square + columns * rows, square - columns * rows];
+  const steps: Step[] = [];
+  if (ground[up] === 'pit') steps.push({ to: up, cost: STOREY_COST });
+  if (down >= 0 && ground[square] === 'pit' && ground[down] !== 'solid') steps.push({ to: down, cost: STOREY_COST });
+  return steps;
 }
 
 const isDiagonal = ({ columns }: Board, a: number, b: number): boolean => {
@@ -51,9 +66,10 @@ const isDiagonal = ({ columns }: Board, a: number, b: number): boolean => {
 
 const WAYS: readonly (readonly [dx: number, dy: number])[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
 
+/** A Large figure keeps to its storey: no ladder and no lift carries it. */
 function wideGangway(board: Board, flies: boolean): Gangway {
   const { columns, rows, ground, open } = board;
-  const count = columns * rows;
+  const count = ground.length;
   const isIn = (at: Square): boolean => at.column >= 0 && at.row >= 0 && at.column + 1 < columns && at.row + 1 < rows;
   const squares = (anchor: number): number[] => squaresOf({ ...squareAt(board, anchor), side: 2 }).map((at) => indexOf(board, at));
   // SWM-8.12: no wall inside the space, nor at its middle.
@@ -74,7 +90,7 @@ function wideGangway(board: Board, flies: boolean): Gangway {
     const here = squares(anchor);
     const at = squareAt(board, anchor);
     for (const [dx, dy] of WAYS) {
-      const to = { column: at.column + dx, row: at.row + dy };
+      const to = { ...at, column: at.column + dx, row: at.row + dy };
       const shift = dy * columns + dx;
       if (isIn(to) && roomy[anchor + shift] === true && here.every((square) => open[square]!.includes(square + shift))) {
         const entered = here.map((square) => square + shift).filter((square) => !here.includes(square));
@@ -93,7 +109,7 @@ function wideGangway(board: Board, flies: boolean): Gangway {
   for (let square = 0; square < count; square++) {
     // Where it has room it stands up before it goes on: it slips past nobody (SWM-8.13).
     if (squeezes[square]!.length > 0) continue;
-    const narrow = flies ? open[square]!.map((to) => ({ to, cost: isDiagonal(board, square, to) ? 2 : 1 })) : board.steps[square]!;
+    const narrow = flies ? level(board, square) : board.steps[square]!.filter(({ to }) => open[square]!.includes(to));
     for (const { to, cost } of narrow) if (stands(board, to)) squeezes[square]!.push({ to: count + to, cost });
   }
   return {

@@ -29,7 +29,7 @@ export type House = z.infer<typeof houseForm>;
 
 /** A measure, limit or ruling that a skirmish may set otherwise: its setting in the setup, the rule it reads, and values it may have, the usual one first. */
 export interface HouseRule {
-  readonly name: 'points' | 'rounds' | 'deployRows' | 'square' | keyof House;
+  readonly name: 'points' | 'rounds' | 'deployRows' | 'square' | 'levels' | keyof House;
   readonly rule: string;
   readonly values: readonly (number | boolean)[];
 }
@@ -40,6 +40,8 @@ export const houseRules: readonly HouseRule[] = [
   { name: 'rounds', rule: 'SWM-4.2', values: [12, 6, 20] },
   { name: 'deployRows', rule: 'SWM-AMB-02', values: [4, 2, 8] },
   { name: 'square', rule: 'SWM-3.6', values: [25.4, 38.1] },
+  // True levels: the printed map is flat.
+  { name: 'levels', rule: 'SWM-13.1', values: [1, 3] },
   { name: 'commanderEffects', rule: 'SWM-15.1', values: [false, true] },
   { name: 'combinedFireBonus', rule: 'SWM-AMB-09', values: [COMBINED_FIRE, 2, 6] },
   { name: 'combinedFireActivates', rule: 'SWM-AMB-10', values: [true, false] },

@@ -24,6 +24,8 @@ export const setupForm = z.strictObject({
   points: z.number().int().min(1).max(1000).default(100),
   /** Rounds after which the tie break decides (SWM-4.2). */
   rounds: z.number().int().min(1).max(50).default(12),
+  /** Storeys on which figures stand and move (the house rule of true levels); 1, as the source has it: all on the ground. */
+  levels: z.number().int().min(1).max(3).default(1),
   /** Rows of the deployment zones (SWM-AMB-02). */
   deployRows: z.number().int().min(1).max(20).default(4),
   ...houseForm.shape,

@@ -1,5 +1,5 @@
 import { lineOfSightGrid } from '../space/ground/grid.ts';
-import { indexOf, squareAt, wallsBetween, type Board, type Square } from './board.ts';
+import { indexOf, squareAt, wallsBetween, type Board, type Spot, type Square } from './board.ts';
 import { squaresOf, touching, type Space } from './space.ts';
 
 /** Questions about a board with its doors as they are, answered once for each pair of squares and remembered. */
@@ -21,23 +21,57 @@ export function openEyes(board: Board): Eyes {
 export const sees = (eyes: Eyes, a: Space, b: Space): boolean =>
   (a.side === undefined && b.side === undefined ? seesSquare(eyes, a, b) : squaresOf(a).some((p) => squaresOf(b).some((q) => seesSquare(eyes, p, q))));
 
-/** Between two squares: some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). */
+/**
+ * Between two squares: some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). Between storeys lines
+ * are drawn against the meshes instead (the house rule of true levels).
+ */
 function seesSquare(eyes: Eyes, a: Square, b: Square): boolean {
   const [i, j] = [indexOf(eyes.board, a), indexOf(eyes.board, b)];
   const key = i < j ? i * eyes.board.ground.length + j : j * eyes.board.ground.length + i;
   const known = eyes.seen.get(key);
   if (known !== undefined) return known;
-  const free = lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b);
+  const free = a.level === b.level ? lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b) : seesStorey(eyes.board, a, b);
   eyes.seen.set(key, free);
   return free;
 }
 
-/** Adjacent (SWM-9.3, SWM-AMB-35): the spaces touch, diagonals included, with line of sight between them. */
-export const adjacent = (eyes: Eyes, a: Space, b: Space): boolean => touching(a, b) && sees(eyes, a, b);
+/** How high an eye is, and a trunk, above the floor (mm). */
+const [EYE, TRUNK] = [30, 14];
+/** Where lines are drawn from and to in a square. */
+const PLACES: readonly (readonly [number, number])[] = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+
+/** Corners of a square, a hair within it. */
+const CORNERS: typeof PLACES = [[0.02, 0.02], [0.98, 0.02], [0.02, 0.98], [0.98, 0.98]];
+
+const spotsIn = ({ column, row, level = 0 }: Square, high: number, places = PLACES): readonly Spot[] =>
+  places.map(([x, y]) => ({ x: column + x, y: row + y, level, high }));
+
+const seesStorey = ({ upper, doorsOpen }: Board, a: Square, b: Square): boolean =>
+  spotsIn(a, EYE).some((from) => spotsIn(b, EYE).some((to) => upper.clear(from, to, doorsOpen)));
+
+/** Cover between storeys (SWM-10.9, true levels): from every corner of some squares some line to somebody's trunk meets a mesh that blocks sight. */
+export function hiddenBetween({ board: { upper, doorsOpen } }: Eyes, a: Space, b: Space): boolean {
+  const targets = squaresOf(b).flatMap((square) => spotsIn(square, TRUNK));
+  const corners = squaresOf(a).flatMap((square) => spotsIn(square, EYE, CORNERS));
+  return corners.every((from) => targets.some((to) => !upper.clear(from, to, doorsOpen)));
+}
+
+/** Adjacent (SWM-9.3, SWM-AMB-35): the spaces touch, diagonals included, with line of sight between them; so do both ends of a ladder (true levels). */
+export const adjacent = (eyes: Eyes, a: Space, b: Space): boolean => (touching(a, b) || isLadder(eyes, a, b)) && sees(eyes, a, b);
+
+/** Cost of the shortest climb: whoever stand at its ends are next to each other. */
+const LADDER = 2;
+
+function isLadder({ board }: Eyes, a: Space, b: Space): boolean {
+  if (a.level === b.level) return false;
+  const ends = squaresOf(b).map((square) => indexOf(board, square));
+  return squaresOf(a).some((square) => board.climbs[indexOf(board, square)]!.some(({ to, cost }) => cost === LADDER && ends.includes(to)));
+}
 
 /**
  * Squares from one square to another (SWM-9.1, SWM-9.2, SWM-AMB-07): a diagonal counts 2, walls are walked round, characters, pits and low
- * objects do not matter. Between the nearest squares of Large ones; Infinity when walls part them.
+ * objects do not matter. Between storeys the way goes over ladders, stairs and lifts, each as many squares as a step over it costs. Between the nearest
+ * squares of Large ones; Infinity when walls part them.
  */
 export function distance(eyes: Eyes, a: Space, b: Space): number {
   if (a.side === undefined && b.side === undefined) return countOf(eyes, a, b);
@@ -56,15 +90,17 @@ function countsFrom(eyes: Eyes, from: Square): Int16Array {
   const known = eyes.counts.get(start);
   if (known !== undefined) return known;
   const counts = new Int16Array(board.ground.length).fill(-1);
-  counts[start] = 0;
-  const queue = [start];
-  for (const here of queue) {
-    const at = squareAt(board, here);
-    for (const next of board.open[here]!) {
-      const to = squareAt(board, next);
-      if (counts[next]! >= 0 || (to.column !== at.column && to.row !== at.row)) continue;
-      counts[next] = counts[here]! + 1;
-      queue.push(next);
+  const byCount: number[][] = [[start]];
+  for (let count = 0; count < byCount.length; count++) {
+    for (const here of byCount[count] ?? []) {
+      if (counts[here]! >= 0) continue;
+      counts[here] = count;
+      const at = squareAt(board, here);
+      for (const next of board.open[here]!) {
+        const to = squareAt(board, next);
+        if (counts[next]! < 0 && (to.column === at.column || to.row === at.row)) (byCount[count + 1] ??= []).push(next);
+      }
+      for (const { to, cost } of board.climbs[here]!) (byCount[count + cost] ??= []).push(to);
     }
   }
   eyes.counts.set(start, counts);

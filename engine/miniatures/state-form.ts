@@ -1,7 +1,7 @@
 /** The form of a state that a file kept. Everything in it is checked before a rule reads it. */
 import { z } from 'zod';
 import { count, keptState, refuseKept, word, words } from '../core/kept.ts';
-import type { Square } from './board.ts';
+import { indexOf, levelOf, type Square } from './board.ts';
 import type { Content } from './game.ts';
 import { adopted } from './older.ts';
 import { squaresOf } from './space.ts';
@@ -9,7 +9,7 @@ import { spaceOf } from './stand.ts';
 import type { State } from './state.ts';
 
 const seat = z.number().int().min(0).max(1);
-const square = z.strictObject({ column: count, row: count });
+const square = z.strictObject({ column: count, row: count, level: z.number().int().min(1).max(2).optional() });
 
 const attackForm = z.strictObject({
   attacker: word, target: word, occasion: z.enum(['turn', 'strafe', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, help: count, guard: word.nullable(),
@@ -59,7 +59,7 @@ export function checkState(content: Content, start: State, input: unknown): Stat
   if (state.doors.length !== start.doors.length) refuseKept('doors', 'they are not the doors of this board');
   if (JSON.stringify(state.board) !== JSON.stringify(start.board)) refuseKept('board', 'it is not the board of this skirmish');
 
-  const solid = ({ column, row }: Square): boolean => board.ground[row * board.columns + column] === 'solid';
+  const solid = (at: Square): boolean => board.ground[indexOf(board, at)] === 'solid';
   for (const figure of state.figures) {
     const { id, at, defeated } = figure;
     const field = `figures.${id}.at`;
@@ -68,7 +68,7 @@ export function checkState(content: Content, start: State, input: unknown): Stat
       continue;
     }
     for (const each of squaresOf(spaceOf({ content }, { ...figure, at }))) {
-      if (each.column >= board.columns || each.row >= board.rows) refuseKept(field, 'it is not on the board');
+      if (each.column >= board.columns || each.row >= board.rows || levelOf(each) >= board.upper.levels) refuseKept(field, 'it is not on the board');
       if (solid(each)) refuseKept(field, 'nobody can stand there');
     }
     if (defeated) refuseKept(field, 'it is defeated and still on the board');

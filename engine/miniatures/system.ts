@@ -1,7 +1,7 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
-import { boardOf, type Board } from './board.ts';
+import type { Board } from './board.ts';
 import { makeContent } from './content.ts';
 import type { Event } from './events.ts';
 import { FIGURES } from './figures/index.ts';
@@ -10,6 +10,7 @@ import { checkSquads, readSetup, type MiniaturesSetup } from './setup.ts';
 import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { imagine, shown, view } from './view.ts';
+import { boardOf } from './terrain-board.ts';
 import { tell } from './tell.ts';
 import { firstState } from './start.ts';
 import { command } from './commands.ts';
@@ -50,7 +51,7 @@ const miniaturesWith = (figures: readonly Card[]): RuleSystem<State, Event, Terr
   readSetup: (input) => readSetup(input) as Setup,
   start: (setup, terrain) => {
     const read = readSetup(setup);
-    return startOn(read, boardOf(terrain, read.square), figures);
+    return startOn(read, boardOf(terrain, read.square, read.levels), figures);
   },
 });
 

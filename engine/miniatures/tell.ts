@@ -1,19 +1,17 @@
-import type { Square } from './board.ts';
+import { squareId } from './board.ts';
 import type { Event } from './events.ts';
-
-const squareText = ({ column, row }: Square): string => `${column},${row}`;
 
 /** One plain English line about an event. */
 export function tell(event: Event): string {
   switch (event.type) {
-    case 'deployed': return `${event.figure} deploys at ${squareText(event.to)}`;
+    case 'deployed': return `${event.figure} deploys at ${squareId(event.to)}`;
     case 'roundBegun': return `round ${event.round}`;
     case 'initiativeRolled': return `initiative ${event.rolls.join(' against ')}`;
     case 'initiativeWon': return `seat ${event.seat} wins the initiative`;
     case 'firstChosen': return `seat ${event.seat} goes first`;
     case 'phaseBegun': return `phase of seat ${event.seat}, activations: ${event.activations}`;
     case 'activated': return `${event.figure} is activated`;
-    case 'stepped': return `${event.figure} moves from ${squareText(event.from)} to ${squareText(event.to)} for ${event.cost}`;
+    case 'stepped': return `${event.figure} moves from ${squareId(event.from)} to ${squareId(event.to)} for ${event.cost}`;
     case 'opportunityTaken': return `${event.figure} takes the opportunity against ${event.mover}`;
     case 'strafed': return `${event.figure} strafes ${event.target}`;
     case 'featUsed': return `${event.figure} uses ${event.feat}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { InputError } from '../core/form.ts';
 import { Session } from '../core/session.ts';
 import { boxTerrain } from '../testing/terrain.ts';
-import { boardOf } from './board.ts';
+import { boardOf } from './terrain-board.ts';
 import { makeContent } from './content.ts';
 import { reaction } from './feat.ts';
 import { CARDS, drawnBoard, Table, table } from '../testing/miniatures/table.ts';

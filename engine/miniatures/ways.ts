@@ -1,7 +1,7 @@
 /** Where a character may go now, and by which way. */
 import type { Closed, Refusal, Ways } from '../core/script.ts';
 import { hasAttacked, movementLeft } from './allowance.ts';
-import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
+import { indexOf, levelOf, readSquare, squareAt, squareId, squareOn, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { gangwayOf, type Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
@@ -10,7 +10,7 @@ import { squaresOf } from './space.ts';
 import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, isStanding, standing, type Figure } from './state.ts';
 
-/** The option of going to a square: `move:column,row`; on the way a Large figure may squeeze through one. */
+/** The option of going to a square: `move:column,row`, above the ground `move:column,row,level`; on the way a Large figure may squeeze through one. */
 export const MOVE = 'move:';
 const SQUEEZE = 'squeeze:';
 export const readMove = (option: string): Square => readSquare(option.slice(option.indexOf(':') + 1));
@@ -149,9 +149,9 @@ function squaresBeside(game: Game, figures: readonly Mover[]): Set<number> {
     const reach = space.side ?? 1;
     const [left, right] = [Math.max(0, space.column - 1), Math.min(board.columns - 1, space.column + reach)];
     const [top, bottom] = [Math.max(0, space.row - 1), Math.min(board.rows - 1, space.row + reach)];
-    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) {
-      if (adjacent(eyes, space, { column, row })) beside.add(indexOf(board, { column, row }));
-    }
+    const near = squaresOf(space).flatMap((square) => board.climbs[indexOf(board, square)]!.map(({ to }) => squareAt(board, to)));
+    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) near.push(squareOn(column, row, levelOf(space)));
+    for (const square of near) if (adjacent(eyes, space, square)) beside.add(indexOf(board, square));
   }
   return beside;
 }

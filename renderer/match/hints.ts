@@ -4,15 +4,20 @@ import type { Plan } from '../../engine/shape/point.ts';
 /** Kinds of movement as they are coloured: at a walk, faster, up and down, through the air. */
 export type Gait = 'walk' | 'run' | 'climb' | 'leap' | 'other';
 
+/** A place with the height of the storey that it lies on (mm); the ground where none is said. */
+export type Footing = Plan & { readonly y?: number };
+
 /** A marked area of the table, such as a square, that an option stands for. */
 export interface Spot {
   readonly option: string;
   /** Its outline in mm, corner after corner; it lies on whatever ground is there. */
   readonly corners: readonly Plan[];
+  /** Height in mm of the storey that it lies on; the ground where nothing is said. */
+  readonly y?: number;
   /** Written on it while it is pointed at: what going there costs. */
   readonly cost?: number;
   /** The middles of the areas that lie on the way there, the first where the figure stands. */
-  readonly way?: readonly Plan[];
+  readonly way?: readonly Footing[];
 }
 
 /** What the request lights up on the table: which option a figure or a marker stands for. */

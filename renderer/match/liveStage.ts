@@ -1,9 +1,10 @@
-import type { Plan, Point } from '../../engine/shape/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import { advance, begin, beginMove, face, HURT, newActor, recover, stand, type Act, type Actor, type Way } from './actor.ts';
 import { agree } from './agree.ts';
 import { Floats, READ, type Said, type Spared } from './floats.ts';
+import type { Footing } from './hints.ts';
 import type { Stage } from './stage.ts';
 import { Swings } from './swings.ts';
 import { EMPTY, type Die, type Marker, type Tableau, type TrayDie } from './tableau.ts';
@@ -36,8 +37,8 @@ export class LiveStage implements Stage {
   readonly doors = new Swings();
   /** Whoever was attacked last. */
   #aimed: string | null = null;
-  /** Height of the ground at a place, in mm; flat until a table is drawn. */
-  #carries: (at: Plan) => number = () => 0;
+  /** Height of the ground at a place, or of what lies on its storey there, in mm; flat until a table is drawn. */
+  #carries: (at: Footing) => number = () => 0;
   /** Whether figures stand on whatever ground is below them. */
   #onGround = false;
   readonly #listeners = new Set<() => void>();
@@ -59,7 +60,7 @@ export class LiveStage implements Stage {
   }
 
   /** Tells the ground that figures stand on; the function it gives takes it away again. Those that stand are put on it. */
-  lieOn(carries: (at: Plan) => number): () => void {
+  lieOn(carries: (at: Footing) => number): () => void {
     this.#carries = carries;
     for (const actor of this.#onGround ? this.actors.values() : []) {
       if (actor.act === 'stand') Object.assign(actor, { y: carries(actor), version: actor.version + 1 });
@@ -72,11 +73,11 @@ export class LiveStage implements Stage {
   /** Tells when there is another ground; the function it gives ends that. */
   onGround(listen: () => void): () => void {
     this.#listeners.add(listen);
-    return () => { this.#listeners.delete(listen); };
+    return () => void this.#listeners.delete(listen);
   }
 
   /** Height of the ground at a place, in mm. */
-  groundAt(at: Plan): number {
+  groundAt(at: Footing): number {
     return this.#carries(at);
   }
 
@@ -273,7 +274,6 @@ export class LiveStage implements Stage {
   turnCard(): void {} // cards lie beside the table
 
   slideToken(): void {} // the trackers show it
-
   win(): void {} // they tell it
 
   look(): void {} // who goes ahead of the table does

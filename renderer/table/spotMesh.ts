@@ -1,6 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { Plan } from '../../engine/shape/point.ts';
-import type { Spot } from '../match/hints.ts';
+import type { Footing, Spot } from '../match/hints.ts';
 import { middleOf } from '../tools/spots.ts';
 
 /** Height above the ground (mm): above the sheets of the reach field. */
@@ -14,7 +13,7 @@ const HALF_WIDTH = 2.2;
  * All spots as one geometry: a fan of triangles for each around its middle, at the height of the ground there. `edge` is 0 in
  * the middle and 1 on the outline, `lit` is how brightly a spot shines (`brightness`, by its number).
  */
-export function spotGeometry(spots: readonly Spot[], groundAt: (at: Plan) => number): BufferGeometry {
+export function spotGeometry(spots: readonly Spot[], groundAt: (at: Footing) => number): BufferGeometry {
   const position: number[] = [];
   const edge: number[] = [];
   const number: number[] = [];
@@ -45,7 +44,7 @@ export function lightSpots(geometry: BufferGeometry, brightness: (spot: number) 
 }
 
 /** A flat line through the middles of a way, each stretch at the height of the ground at its ends. */
-export function wayGeometry(way: readonly Plan[], groundAt: (at: Plan) => number): BufferGeometry {
+export function wayGeometry(way: readonly Footing[], groundAt: (at: Footing) => number): BufferGeometry {
   const position: number[] = [];
   for (const [i, a] of way.entries()) {
     const b = way[i + 1];

@@ -1,6 +1,7 @@
 import { DoubleSide, type PerspectiveCamera, Ray, Vector3 } from 'three';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import { holds } from '../../engine/space/plane/ring.ts';
+import type { Footing } from '../match/hints.ts';
 import type { LiveStage } from '../match/liveStage.ts';
 import type { Under } from '../tools/step.ts';
 import type { Crew } from './figures/crew.ts';
@@ -11,6 +12,7 @@ import type { DrawnPiece } from './pieces.ts';
 import { solidsOf, type Solid } from './solids.ts';
 import { isAway, type PlacedPiece, type TerrainModel } from './terrainModel.ts';
 import { BOARD } from './surface/looks.ts';
+import { STOREY } from './tableFile.ts';
 
 /** A figure counts as hit within this far of its middle line (mm), up to this high. */
 const GIRTH = 11;
@@ -112,9 +114,9 @@ export class Finder {
     return { closed: Math.min(closed, mat), at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
   }
 
-  /** Height of what carries whoever stands on the ground at a place, never a deck overhead. */
-  carries({ x, z }: Plan): number {
-    return this.drop({ x, y: GROUND, z })?.y ?? 0;
+  /** Height of what carries whoever stands at a place on the ground or on the storey nearest to a height, never a deck overhead. */
+  carries({ x, y = 0, z }: Footing): number {
+    return this.drop({ x, y: Math.round(y / STOREY) * STOREY + GROUND, z })?.y ?? 0;
   }
 
   /** The surface below a place, not farther above it than a figure steps; null off the table. */

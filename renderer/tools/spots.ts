@@ -1,7 +1,7 @@
 /** Marked areas of the table under the pointer and under the keys. */
 import { edgesOf, holds } from '../../engine/space/plane/ring.ts';
 import type { Plan } from '../../engine/shape/point.ts';
-import type { Spot } from '../match/hints.ts';
+import type { Footing, Spot } from '../match/hints.ts';
 import type { Way } from './step.ts';
 
 /** A spot this far ahead (mm) is nobody's neighbour but the spot itself. */
@@ -10,14 +10,16 @@ const LEAST = 1;
 const ASIDE = 2.2;
 
 /** The middle of an area, in mm. */
-export function middleOf({ corners }: Pick<Spot, 'corners'>): Plan {
+export function middleOf({ corners, y }: Pick<Spot, 'corners' | 'y'>): Footing {
   const sum = corners.reduce(({ x, z }, corner) => ({ x: x + corner.x, z: z + corner.z }), { x: 0, z: 0 });
-  return { x: sum.x / corners.length, z: sum.z / corners.length };
+  return { x: sum.x / corners.length, z: sum.z / corners.length, ...(y === undefined ? {} : { y }) };
 }
 
-/** The spot that holds a place; undefined where there is none. */
-export const spotAt = (spots: readonly Spot[], { x, z }: Plan): Spot | undefined =>
-  spots.find(({ corners }) => holds(edgesOf([corners.map((corner) => [corner.x, corner.z] as const)]), x, z));
+/** The spot that holds a place, of several storeys the nearest; undefined where there is none. */
+export function spotAt(spots: readonly Spot[], { x, y = 0, z }: Footing): Spot | undefined {
+  const off = (spot: Spot): number => Math.abs((spot.y ?? 0) - y);
+  return spots.filter(({ corners }) => holds(edgesOf([corners.map((corner) => [corner.x, corner.z] as const)]), x, z)).sort((a, b) => off(a) - off(b))[0];
+}
 
 /** The spot nearest to a place; undefined where there are none. */
 export function nearestSpot(spots: readonly Spot[], from: Plan): Spot | undefined {

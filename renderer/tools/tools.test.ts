@@ -61,6 +61,8 @@ describe('picking a marked area', () => {
     expect(nearestSpot(bare, { x: 1, z: -15 })?.option).toBe('north');
     expect(middleOf(bare[1]!)).toEqual({ x: 40, z: 0 });
     expect(spotAt(bare, { x: 5, z: -25 })?.option).toBe('north');
+    const stacked = [...bare, { ...bare.find(({ option }) => option === 'north')!, option: 'above', y: 90 }];
+    expect([0, 20, 70, 96].map((y) => spotAt(stacked, { x: 5, y, z: -25 })?.option)).toEqual(['north', 'north', 'above', 'above']);
     expect(spotAt(bare, { x: 0, z: 0 })).toBeUndefined();
   });
 });

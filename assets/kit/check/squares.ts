@@ -1,5 +1,6 @@
 /** Whether a table can be played on as a board of squares. */
-import { boardOf, squareAt, squareId, withDoors, type Board } from '../../../engine/miniatures/board.ts';
+import { squareAt, squareId, withDoors, type Board } from '../../../engine/miniatures/board.ts';
+import { boardOf } from '../../../engine/miniatures/terrain-board.ts';
 import { defaultSetup } from '../../../engine/miniatures/setup.ts';
 import type { Terrain } from '../../../engine/space/terrain/terrain.ts';
 

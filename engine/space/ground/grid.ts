@@ -8,10 +8,11 @@ import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 /** Side of a square in mm: one inch as printed, one and a half where bases need more room. */
 export const SQUARE = { inch: 25.4, inchAndHalf: 38.1 } as const;
 
-/** A square: columns run with x, rows with z towards the first player, both from 0. */
+/** A square: columns run with x, rows with z towards the first player, both from 0. `level`: its storey, from 1; left out on the ground. */
 export interface Square {
   readonly column: number;
   readonly row: number;
+  readonly level?: number | undefined;
 }
 
 /** What fills a square: nothing, low objects, a hole in the ground, or something with walls all round. */
@@ -23,6 +24,8 @@ export interface GridWall {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
+  /** The storey that it stands on, from 1; left out on the ground. */
+  readonly level?: number | undefined;
 }
 
 /** A table read as squares, the whole ones centred on it. */
@@ -52,24 +55,42 @@ const COVERED = 0.4;
 /** Parts that begin higher than this many mm are overhead. */
 const OVERHEAD = 20;
 
-/** Reads a terrain as squares of a side in mm. A square counts as what covers 40 % of it; thinner walls and doors lie on edges, and a floor spans a pit. */
-export function gridOf(terrain: Terrain, square: number): SquareGrid {
+/** Height of a storey of the pieces (mm). */
+export const STOREY = 90;
+/** How far a floor may lie from its storey's height (mm). */
+const ASIDE = 6;
+/** Share of a square on a storey above the ground that a floor must carry. */
+const CARRIED = 0.6;
+
+/**
+ * Reads a terrain as squares of a side in mm, on the ground or on a storey above it. A square counts as what covers 40 % of it; thinner walls and doors
+ * lie on edges, and a floor spans a pit. Above the ground what no floor carries is a pit.
+ */
+export function gridOf(terrain: Terrain, square: number, level = 0): SquareGrid {
   const grid = { square, columns: Math.floor((2 * terrain.half.x) / square + 1e-9), rows: Math.floor((2 * terrain.half.z) / square + 1e-9) };
+  const y = level * STOREY;
+  const stands = ({ move, bottom, top, door, pit }: TerrainPart): boolean =>
+    move === 'impassable' && bottom < y + OVERHEAD && top > y + FLUSH && door !== true && pit !== true;
+  const there = terrain.parts.filter(stands);
+  const high = there.filter(({ low, sight }) => !low && sight === 'blocked');
+  const other = there.filter((part) => !high.includes(part));
   const pits = terrain.parts.filter(({ pit }) => pit === true);
-  const stands = ({ move, bottom, top, door, pit }: TerrainPart): boolean => move === 'impassable' && bottom < OVERHEAD && top > FLUSH && door !== true && pit !== true;
-  const onGround = terrain.parts.filter(stands);
-  const high = onGround.filter(({ low, sight }) => !low && sight === 'blocked');
-  const other = onGround.filter((part) => !high.includes(part));
-  const floors = pits.length === 0 ? [] : terrain.surfaces.filter(({ y }) => y < OVERHEAD);
+  const spans = pits.length === 0 ? [] : terrain.surfaces.filter((floor) => floor.y > FLUSH && floor.y < OVERHEAD);
+  const floors = terrain.surfaces.filter((floor) => Math.abs(floor.y - y) <= ASIDE);
   const kinds: SquareKind[] = [];
   for (let row = 0; row < grid.rows; row++) {
     for (let column = 0; column < grid.columns; column++) {
       const middle = squareToPoint(grid, { column, row });
-      const covered = (shapes: readonly Shape[]): boolean => share(shapes, middle, square) >= COVERED;
-      kinds.push(covered(high) ? 'blocked' : covered(other) ? 'low' : covered(pits) && !covered(floors) ? 'pit' : 'open');
+      const covered = (shapes: readonly Shape[], least = COVERED): boolean => share(shapes, middle, square) >= least;
+      const isHole = level === 0 ? covered(pits) && !covered(spans) : !covered(floors, CARRIED);
+      kinds.push(covered(high) ? 'blocked' : isHole ? 'pit' : covered(other) ? 'low' : 'open');
     }
   }
-  return { ...grid, kinds, walls: wallsOf(grid, kinds, high), doors: doorsOf(grid, terrain) };
+  const at = level === 0 ? {} : { level };
+  return {
+    ...grid, kinds, walls: wallsOf(grid, kinds, high).map((wall) => ({ ...wall, ...at })),
+    doors: doorsOf(grid, terrain, y).map((door) => door.map((wall) => ({ ...wall, ...at }))),
+  };
 }
 
 type Shape = Pick<TerrainPart, 'box' | 'edges'>;
@@ -121,13 +142,16 @@ function wallsOf(grid: Size, kinds: readonly SquareKind[], high: readonly Terrai
   return walls;
 }
 
-/** The edges that the leaves of each door close. */
-function doorsOf(grid: Size, { parts }: Terrain): readonly (readonly GridWall[])[] {
+/** The edges that the leaves of each door close on the storey that begins at a height; none where its leaves stand on another. */
+function doorsOf(grid: Size, { parts }: Terrain, y: number): readonly (readonly GridWall[])[] {
   const doors = new Map<string, TerrainPart[]>();
   for (const part of parts) if (part.door === true) doors.set(part.feature, [...doors.get(part.feature) ?? [], part]);
   if (doors.size === 0) return [];
   const edges = [...edgesOf(grid)];
-  return [...doors.values()].map((leaves) => edges.filter(({ crosses }) => crosses(leaves)).map(({ wall }) => wall));
+  return [...doors.values()].map((leaves) => {
+    const here = leaves.filter(({ bottom, top }) => bottom < y + OVERHEAD && top > y + FLUSH);
+    return edges.filter(({ crosses }) => crosses(here)).map(({ wall }) => wall);
+  });
 }
 
 /** Places tried in each direction of both squares. */

@@ -84,7 +84,7 @@ export function drawnBoard({ map, walls = [], low = [], doors = [] }: Drawing): 
   const columns = map[0]!.length;
   for (const [column, row] of low) ground[row * columns + column] = 'low';
   const edge = ([c1, r1, c2, r2]: readonly [number, number, number, number]) => wallBetween({ column: c1, row: r1 }, { column: c2, row: r2 });
-  return makeBoard(columns, map.length, ground, walls.map(edge), doors.map((door) => door.map(edge)));
+  return makeBoard(columns, map.length, ground, walls.map(edge), { doors: doors.map((door) => door.map(edge)) });
 }
 
 /** A skirmish set up by hand: seat 0 has lower-case pieces, seat 1 upper-case ones, unless the piece says otherwise. */

@@ -43,9 +43,9 @@ const RIDERS = readSetup({
 
 /** Two rooms with a door between them, and somebody who holds it. */
 const DOORED = readSetup({ table: 'rooms', rounds: 3, square: 38.1, deployRows: 3, teams: [{ figures: ['r2-d2', 'c-3po', 'rebel-trooper'] }, { figures: ['stormtrooper', 'dengar'] }] });
-const rooms = makeBoard(8, 8, Array.from({ length: 64 }, () => 'open'), [0, 1, 2, 3, 5, 6, 7].map((column) => wallBetween({ column, row: 3 }, { column, row: 4 })), [
-  [wallBetween({ column: 4, row: 3 }, { column: 4, row: 4 })],
-]);
+const rooms = makeBoard(8, 8, Array.from({ length: 64 }, () => 'open'), [0, 1, 2, 3, 5, 6, 7].map((column) => wallBetween({ column, row: 3 }, { column, row: 4 })), {
+  doors: [[wallBetween({ column: 4, row: 3 }, { column: 4, row: 4 })]],
+});
 
 export const situationOf = (view: State, setup: MiniaturesSetup = SETUP): Situation =>
   ({ face: faceFor('miniatures')!, view, cards: faces, seats: ['person', 'computer'], setup });

@@ -1,7 +1,7 @@
 import { anyOf, type Random } from '../../../core/rng.ts';
 import { projectorOf } from '../../../host/projector.ts';
 import { miniatures as offered } from '../../../miniatures/index.ts';
-import { boardOf } from '../../../miniatures/board.ts';
+import { boardOf } from '../../../miniatures/terrain-board.ts';
 import { makeContent } from '../../../miniatures/content.ts';
 import type { Event } from '../../../miniatures/events.ts';
 import { FIGURES } from '../../../miniatures/figures/index.ts';
@@ -49,6 +49,7 @@ function setup(table: string, random: Random): MiniaturesSetup {
     });
     const found = readSetup({
       table, teams, points, ...rulings(random), square: anyOf(SQUARES, random), rounds: whole(random, 2, 12), deployRows: whole(random, 1, 8),
+      levels: anyOf([1, 1, 3], random),
     });
     if (canStart(() => checkSquads(found, CARDS))) return found;
   }
@@ -74,7 +75,7 @@ export const miniaturesSubject: Subject = {
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match) })),
   look(match, terrain, start) {
     const read = match as MiniaturesSetup;
-    const content = makeContent(read, boardOf(terrain, read.square), CARDS, start as State);
+    const content = makeContent(read, boardOf(terrain, read.square, read.levels), CARDS, start as State);
     return (state) => ({ state, content, events: null });
   },
   watchers: () => [squareWatcher(), figureWatcher(), turnWatcher(), roundWatcher()],

@@ -1,3 +1,4 @@
+import { indexOf, squareId } from '../../../miniatures/board.ts';
 import { hasFeat } from '../../../miniatures/card.ts';
 import { overlapping, squaresOf } from '../../../miniatures/space.ts';
 import { spaceOf } from '../../../miniatures/stand.ts';
@@ -10,17 +11,20 @@ import type { Watcher as AnyWatcher } from '../watch.ts';
 
 type Watcher = AnyWatcher<Game, Event>;
 
-/** Whoever stands on the board stands on a square that can be stood on, alone but for somebody on its way past an ally (SWM-8.5, SWM-8.8, SWM-13.1). */
+/** Whoever stands on the board stands on a square that can be stood on, alone but for somebody on its way past an ally or over a pit (SWM-8.5, SWM-8.8, SWM-13.1). */
 export function squareWatcher(): Watcher {
   const look = (game: Game, moving: string | null, after: string): void => {
     const { board } = game.content;
     const figures = standing(game.state);
     for (const [i, figure] of figures.entries()) {
       const { id, seat } = figure;
-      for (const { column, row } of squaresOf(spaceOf(game, figure))) {
-        const ground = board.ground[row * board.columns + column];
-        const isOnBoard = Number.isInteger(column) && Number.isInteger(row) && column >= 0 && row >= 0 && column < board.columns && row < board.rows;
-        if (!isOnBoard || (ground !== 'open' && ground !== 'low')) throw new Fault('SWM-13.1', 'badSquare', `${id} at ${column},${row} after ${after}`);
+      for (const square of squaresOf(spaceOf(game, figure))) {
+        const { column, row, level = 0 } = square;
+        const ground = board.ground[indexOf(board, square)];
+        const sizes = [[column, board.columns], [row, board.rows], [level, board.upper.levels]] as const;
+        const isOnBoard = sizes.every(([n, most]) => Number.isInteger(n) && n >= 0 && n < most);
+        const hovers = ground === 'pit' && id === moving && hasFeat(cardOf(game, figure), 'flight');
+        if (!isOnBoard || (ground !== 'open' && ground !== 'low' && !hovers)) throw new Fault('SWM-13.1', 'badSquare', `${id} at ${squareId(square)} after ${after}`);
       }
       for (const other of figures.slice(i + 1)) {
         if (!overlapping(spaceOf(game, figure), spaceOf(game, other))) continue;

@@ -1,5 +1,5 @@
 import { InputError } from '../../../core/form.ts';
-import { boardOf } from '../../../miniatures/board.ts';
+import { boardOf } from '../../../miniatures/terrain-board.ts';
 import { defaultSetup } from '../../../miniatures/setup.ts';
 import type { Report, TableSource } from '../workshop.ts';
 

@@ -1,5 +1,7 @@
 import type { Closed, PickRequest, Request, Ways } from '../../../../engine/core/script.ts';
-import type { Plan } from '../../../../engine/shape/point.ts';
+import type { Square } from '../../../../engine/miniatures/board.ts';
+import type { Point } from '../../../../engine/shape/point.ts';
+import { STOREY } from '../../../../engine/space/ground/grid.ts';
 import { NO_HINTS, type Hints, type Spot } from '../../../match/hints.ts';
 import { figureIn, type MatchView } from '../view.ts';
 import { isLarge, type Situation } from '../words/names.ts';
@@ -38,14 +40,15 @@ function spotsOf({ about, options, ways }: PickRequest, situation: Situation): r
     if (square === null) return [];
     const way = ways?.to[option];
     const corners = cornersOf(view.board, square, large);
-    return [way === undefined || ways === undefined ? { option, corners } : { option, corners, cost: way.cost, way: wayTo(option, ways, view, large) }];
+    const spot = { option, corners, ...(square.level === undefined ? {} : { y: square.level * STOREY }) };
+    return [way === undefined || ways === undefined ? spot : { ...spot, cost: way.cost, way: wayTo(option, ways, view, large) }];
   });
 }
 
 /** Middles of the squares on the way to an option, from where the figure stands. */
-function wayTo(option: string, { figure, to }: Ways, view: MatchView, large: boolean): readonly Plan[] {
-  const way: Plan[] = [];
-  const add = (square: { readonly column: number; readonly row: number } | null | undefined): void => {
+function wayTo(option: string, { figure, to }: Ways, view: MatchView, large: boolean): readonly Point[] {
+  const way: Point[] = [];
+  const add = (square: Square | null | undefined): void => {
     if (square !== null && square !== undefined) way.unshift(middleOf(view.board, square, large));
   };
   for (let here: string | null = option; here !== null; here = to[here]?.via ?? null) add(squareOf(here));

@@ -10,6 +10,8 @@ import { d20s, TEN } from './tableau.ts';
 /** A walk goes on at one pace: milliseconds for the side of a square, and more for its diagonal. */
 const STEP = 150;
 const DIAGONAL = Math.SQRT2;
+/** Milliseconds for a step to another storey. */
+const CLIMB = 700;
 
 /** Who fights from near alone strikes; all others shoot. */
 function meansOf(attacker: FigureId, { view, cards }: Situation): Means {
@@ -26,7 +28,7 @@ function isLargeNow(situation: Situation, id: FigureId, squeezed: boolean): bool
 /** How each event looks on the table. */
 export const showings = {
   deployed: (stage, { figure, to }, situation) => {
-    stage.move(figure, { ...middleOf(situation.view.board, to, isLargeNow(situation, figure, false)), y: 0 }, 'carry', 400);
+    stage.move(figure, middleOf(situation.view.board, to, isLargeNow(situation, figure, false)), 'carry', 400);
     return 450;
   },
   roundBegun: (stage, _event, { view }) => {
@@ -47,8 +49,8 @@ export const showings = {
   stepped: (stage, { figure, from, to, squeezed }, situation) => {
     stage.clearDice();
     stage.setTarget(null, null);
-    const time = STEP * (from.column !== to.column && from.row !== to.row ? DIAGONAL : 1);
-    stage.move(figure, { ...middleOf(situation.view.board, to, isLargeNow(situation, figure, squeezed)), y: 0 }, 'walk', time);
+    const time = from.level !== to.level ? CLIMB : STEP * (from.column !== to.column && from.row !== to.row ? DIAGONAL : 1);
+    stage.move(figure, middleOf(situation.view.board, to, isLargeNow(situation, figure, squeezed)), 'walk', time);
     return time;
   },
   opportunityTaken: (stage, { figure, mover }) => {

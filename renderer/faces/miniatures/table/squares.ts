@@ -1,12 +1,12 @@
 import type { Square } from '../../../../engine/miniatures/board.ts';
 import type { BoardSize } from '../../../../engine/miniatures/state.ts';
-import type { Plan } from '../../../../engine/shape/point.ts';
-import { squareToPoint } from '../../../../engine/space/ground/grid.ts';
+import type { Plan, Point } from '../../../../engine/shape/point.ts';
+import { squareToPoint, STOREY } from '../../../../engine/space/ground/grid.ts';
 
-/** The middle of a square on the table, in mm, or of the two by two squares that begin with it. */
-export const middleOf = (board: BoardSize, square: Square, large = false): Plan => {
+/** The middle of a square on its storey of the table, in mm, or of the two by two squares that begin with it. */
+export const middleOf = (board: BoardSize, square: Square, large = false): Point => {
   const { x, z } = squareToPoint(board, large ? { column: square.column + 0.5, row: square.row + 0.5 } : square);
-  return { x, z };
+  return { x, y: (square.level ?? 0) * STOREY, z };
 };
 
 /** A square's corners in mm, round about; for a Large figure of a square in the middle of its four. */
@@ -19,14 +19,16 @@ export function cornersOf(board: BoardSize, square: Square, large = false): read
 const A = 'A'.codePointAt(0)!;
 const LETTERS = 26;
 
-/** What people call a square: column as a letter (after Z comes AA), row as a number, as A1. */
-export function squareName({ column, row }: Square): string {
+/** What people call a square: column as a letter (after Z comes AA), row as a number, as A1; above the ground with its storey, as A1↑2. */
+export function squareName({ column, row, level }: Square): string {
   const letter = String.fromCodePoint(A + (column % LETTERS));
-  return `${column >= LETTERS ? String.fromCodePoint(A - 1 + Math.floor(column / LETTERS)) : ''}${letter}${row + 1}`;
+  return `${column >= LETTERS ? String.fromCodePoint(A - 1 + Math.floor(column / LETTERS)) : ''}${letter}${row + 1}${level === undefined ? '' : `↑${level + 1}`}`;
 }
 
-/** The square that an option names, as `4,7` or `move:4,7`; null for any other option. */
+/** The square that an option names, as `4,7`, `move:4,7` or, a storey up, `move:4,7,1`; null for any other option. */
 export function squareOf(option: string): Square | null {
-  const found = /^(?:move:|squeeze:)?(\d+),(\d+)$/.exec(option);
-  return found === null ? null : { column: Number(found[1]), row: Number(found[2]) };
+  const found = /^(?:move:|squeeze:)?(\d+),(\d+)(?:,(\d+))?$/.exec(option);
+  if (found === null) return null;
+  const [column, row, level] = found.slice(1).map((number) => (number === undefined ? undefined : Number(number))) as [number, number, number | undefined];
+  return level === undefined ? { column, row } : { column, row, level };
 }

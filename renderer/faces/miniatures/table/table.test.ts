@@ -40,6 +40,34 @@ describe('squares', () => {
   });
 });
 
+describe('true levels', () => {
+  const { moment: { situation }, request } = asked('act');
+  const square = { column: 4, row: 7, level: 1 };
+
+  it('squares of a storey have its number in their names, and are found in options', () => {
+    expect(squareName(square)).toBe('E8↑2');
+    expect([squareOf('4,7,1'), squareOf('move:4,7,1')]).toEqual([square, square]);
+  });
+
+  it('stands whoever is up there on its storey, and marks where it may go on theirs', () => {
+    const figures = situation.view.figures.map((figure) => ({ ...figure, at: figure.at === null ? null : square }));
+    const standing = tableauOf({ ...situation, view: { ...situation.view, figures } }).figures.filter(({ at }) => at !== null);
+    expect(standing.map(({ at }) => at!.y)).toEqual(standing.map(() => 90));
+    const ways = { figure: '0.0', to: { 'move:4,7,1': { via: null, cost: 2 } } };
+    const { spots } = hintsOf({ ...request, options: ['move:4,7,1', 'move:4,7'], ways }, situation);
+    expect(spots.map(({ y, way }) => [y, way?.at(-1)?.y])).toEqual([[90, 90], [undefined, undefined]]);
+  });
+
+  it('climbs in its own time', () => {
+    const stage = new LiveStage();
+    stage.prepare(tableauOf(situation));
+    const climbs: Event = { type: 'stepped', figure: '0.0', from: { column: 4, row: 7 }, to: square, cost: 2, squeezed: false, last: true };
+    expect(show(stage, climbs, situation)).toBe(700);
+    stage.tick(2);
+    expect(stage.actors.get('0.0')!.shown).toBe(true);
+  });
+});
+
 describe('the tableau', () => {
   const { moment } = asked('act');
   const tableau = tableauOf(moment.situation);
@@ -170,8 +198,8 @@ describe('hints', () => {
     for (const { option, cost, way } of spots) {
       expect(cost).toBe(request.ways!.to[option]!.cost);
       const [from, to] = [squareToPoint(view.board, self.at!), squareToPoint(view.board, squareOf(option)!)];
-      expect(way!.at(0)).toEqual({ x: from.x, z: from.z });
-      expect(way!.at(-1)).toEqual({ x: to.x, z: to.z });
+      expect(way!.at(0)).toEqual(from);
+      expect(way!.at(-1)).toEqual(to);
       for (let i = 1; i < way!.length; i++) expect(Math.hypot(way![i]!.x - way![i - 1]!.x, way![i]!.z - way![i - 1]!.z)).toBeLessThan(1.5 * view.board.square);
     }
   });

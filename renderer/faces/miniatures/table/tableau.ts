@@ -24,7 +24,7 @@ export function tableauOf(situation: Situation): Tableau {
     return {
       id: figure.id, group: figure.id, seat: figure.seat, label: String(placeOf(figure)), model: card?.sculpt ?? 'stormtroopers-1', base: card?.base ?? null,
       stamina: Math.ceil((card?.hitPoints ?? TEN) / TEN), damage: Math.round(figure.damage / TEN),
-      at: figure.at === null ? null : { ...middleOf(view.board, figure.at, isLarge(situation, figure)), y: 0 },
+      at: figure.at === null ? null : middleOf(view.board, figure.at, isLarge(situation, figure)),
       facing: EDGES[figure.seat] === 1 ? Math.PI : 0, lying: false, tokens: tokensOf(figure),
     };
   });

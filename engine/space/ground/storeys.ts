@@ -1,0 +1,44 @@
+/** What joins squares of different storeys. */
+import { type Square, type SquareGrid, squareToPoint, STOREY } from './grid.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+import type { Point } from '../../shape/point.ts';
+
+/** Two squares of different storeys that a ladder, stairs, a lift, a ramp or the stairs behind a house's door join. */
+export interface Climb {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** How far the end of a climb may lie from a storey's height (mm), and from the square that it leads to, in squares. */
+const [NEAR, REACH] = [10, 1.6];
+
+/**
+ * The climbs of a table between storeys that are read: by their ends, each on the nearest square of its storey that can be stood on. One that ends
+ * between storeys, or beside no such square, joins nothing.
+ */
+export function climbsOf(terrain: Terrain, storeys: readonly SquareGrid[]): readonly Climb[] {
+  const ends = new Map<string, Square[]>();
+  for (const { group, at } of terrain.ingress) {
+    const square = squareAt(storeys, at);
+    if (square !== null) ends.set(group, [...ends.get(group) ?? [], square]);
+  }
+  const joined = (squares: readonly Square[]): Climb[] =>
+    squares.flatMap((from, i) => squares.slice(i + 1).filter(({ level }) => level !== from.level).map((to) => ({ from, to })));
+  return [...ends.values()].flatMap(joined);
+}
+
+/** The square that the end of a climb leads to; null for none. */
+function squareAt(storeys: readonly SquareGrid[], { x, y, z }: Point): Square | null {
+  const level = Math.round(y / STOREY);
+  const grid = storeys[level];
+  if (grid === undefined || Math.abs(y - level * STOREY) > NEAR) return null;
+  let [found, nearest] = [null as Square | null, REACH * grid.square];
+  for (const [index, kind] of grid.kinds.entries()) {
+    if (kind !== 'open' && kind !== 'low') continue;
+    const square = { column: index % grid.columns, row: Math.floor(index / grid.columns) };
+    const middle = squareToPoint(grid, square);
+    const away = Math.max(Math.abs(middle.x - x), Math.abs(middle.z - z));
+    if (away < nearest) [found, nearest] = [level === 0 ? square : { ...square, level }, away];
+  }
+  return found;
+}
