@@ -3,7 +3,7 @@ import { bulkheads, deck, on } from './squares.ts';
 
 /** A ship with its ramp down at the near end, two turbolifts and the control room between them at the far one. */
 export const hangar: Layout = {
-  id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'noon', weather: 'clear' }, systems: ['miniatures'],
+  id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'storm', weather: 'clear' }, systems: ['miniatures'],
   once: [
     ...deck([0, 6, 12, 18, 24, 30]),
     on('lift-left', 'turbolift', [6, 1], [4, 3]), on('lift-right', 'turbolift', [26, 1], [4, 3]),
