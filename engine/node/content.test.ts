@@ -52,6 +52,12 @@ describe('a table that cannot be used says why', () => {
     await expect(content.terrain('../yard')).rejects.toThrow('no such table');
   });
 
+  it('a table of version 2 that needs pieces nobody has: the pack is named', async () => {
+    table('docked', { version: 2, packs: ['docks'] });
+    await expect(content.terrain('docked')).rejects.toThrow('table "docked": "packs": it needs the pack "docks", which is not here');
+    rmSync(join(folder.path, 'tables/docked.json'));
+  });
+
   it('a missing piece: the feature, the piece and its file are named; once the file is there, the table works', async () => {
     table('gap', { features: [{ id: 'tower', piece: 'antenna', at: [0, 0], turn: 0, level: 0 }] });
     await expect(content.terrain('gap')).rejects.toThrow(/^table "gap": feature tower: piece "refinery\/antenna" is missing \(pieces.refinery.antenna\.glb\)$/);

@@ -44,9 +44,10 @@ export class Content {
     return built;
   }
 
-  /** The terrain of a table from anywhere, built of this folder's pieces. Throws as `terrain` does, and when a feature leaves the battlefield. */
+  /** The terrain of a table from anywhere, built of this folder's pieces. Throws as `terrain` does, and naming the pack of pieces that it needs and nobody has. */
   async terrainOf(table: TableFile): Promise<Terrain> {
-    const { id } = table;
+    const { id, packs: [pack] = [] } = table;
+    if (pack !== undefined) throw new InputError(`table "${id}"`, `"packs": it needs the pack "${pack}", which is not here`);
     const pieces = new Map<string, PieceModel>();
     for (const feature of table.features) {
       if (pieces.has(feature.piece)) continue;

@@ -3,6 +3,11 @@ import { boxPiece, boxTerrain } from '../../testing/terrain.ts';
 import { battlefieldOf, buildTerrain, hashTerrain, parseTable, TableError, type TableFile, type Terrain } from './table.ts';
 
 const file = { format: 'gantry-table', version: 1, id: 'yard', name: 'Yard', theme: 'refinery', size: [914.4, 914.4], features: [{ id: 'wall-a', piece: 'wall', at: [100, 50], turn: 90, level: 10 }] };
+const second = {
+  ...file, version: 2, mat: 'outpost', notes: 'Hold the yard.', packs: ['docks'], light: { hour: 'noon', weather: 'dust' },
+  objectives: [{ id: 'A', at: [0, 120] }], deployment: [{ seat: 0, outline: [[-400, 400], [400, 400], [0, 300]] }],
+  ingress: [{ id: 'way', kind: 'ladder', from: [150, 0, 50], to: [100, 90, 50] }],
+};
 const wall = boxPiece('wall', [{ id: 'stones', sight: 'blocked', move: 'impassable', x: [-60, 40], z: [-10, 10], bottom: 0, top: 80 }]);
 const pieces = new Map([['wall', wall]]);
 
@@ -13,12 +18,36 @@ describe('a saved table', () => {
     expect(parseTable(structuredClone(lit))).toEqual(lit);
   });
 
+  test('of version 2 is read with all that it says beside its features, and one of version 1 as it was', () => {
+    expect(parseTable(structuredClone(second))).toEqual(second);
+    expect(parseTable({ ...second, version: 1 })).toEqual({ ...file, light: second.light });
+    expect(parseTable({ ...file, version: 2 })).toEqual({ ...file, version: 2 });
+  });
+
+  test('of version 2 brings ways up of its own', () => {
+    const { ingress } = buildTerrain(parseTable(second), pieces);
+    expect(ingress).toEqual([
+      { id: 'table/way/from', group: 'table/way', kind: 'ladder', part: null, at: { x: 150, y: 0, z: 50 } },
+      { id: 'table/way/to', group: 'table/way', kind: 'ladder', part: null, at: { x: 100, y: 90, z: 50 } },
+    ]);
+  });
+
   test.each([
     ['feature wall-a: "turn"', { ...file, features: [{ ...file.features[0], turn: 'half' }] }],
     ['feature wall-a: "at.0"', { ...file, features: [{ ...file.features[0], at: ['x', 0] }] }],
     ['feature 0: "id"', { ...file, features: [{ ...file.features[0], id: undefined }] }],
     ['feature wall-a: "id": used twice', { ...file, features: [file.features[0], file.features[0]] }],
-    ['"version"', { ...file, version: 2 }],
+    ['"version": a newer Gantry wrote it (version 3 of the format; this one knows 2): it is left as it is', { ...file, version: 3, features: 'something new' }],
+    ['"version": it must be one of 1, 2, there is "two"', { ...file, version: 'two' }],
+    ['"version": it is missing; it must be one of 1, 2', { ...file, version: undefined }],
+    ['"mat"', { ...second, mat: 7 }],
+    ['"packs.0": it is empty', { ...second, packs: [''] }],
+    ['objective A: "at.1"', { ...second, objectives: [{ id: 'A', at: [0, 'far'] }] }],
+    ['objective A: "id": used twice', { ...second, objectives: [{ id: 'A', at: [0, 0] }, { id: 'A', at: [9, 9] }] }],
+    ['deployment of seat 0: "seat": used twice', { ...second, deployment: [second.deployment[0], second.deployment[0]] }],
+    ['"deployment.0.outline": at least 3 are needed, there are 2', { ...second, deployment: [{ seat: 0, outline: [[0, 0], [1, 1]] }] }],
+    ['ingress way: "kind"', { ...second, ingress: [{ ...second.ingress[0], kind: 'rope' }] }],
+    ['ingress way: "to.1"', { ...second, ingress: [{ ...second.ingress[0], to: [0, -5, 0] }] }],
     ['"light.hour"', { ...file, light: { hour: 'brunch', weather: 'rain' } }],
     ['"light.weather"', { ...file, light: { hour: 'dusk', weather: 'frogs' } }],
     ['"light.weather"', { ...file, light: { hour: 'dusk' } }],

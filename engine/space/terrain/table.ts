@@ -7,19 +7,21 @@ import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 import { lightForm } from './light.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
+import { sketch } from './table-sketch.ts';
 
 export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 
 const length = z.number().min(-2000).max(2000);
 
-export const tableForm = z.object({
+/** The version that tables are written in. */
+export const TABLE_VERSION = 2;
+
+const common = {
   format: z.literal('gantry-table'),
-  version: z.literal(1),
   id: z.string().min(1).max(120),
   name: z.string().min(1).max(120),
   theme: z.string().min(1).max(120),
   size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
-  light: lightForm.optional(),
   systems: z.array(z.string().min(1).max(120)).min(1).max(40).optional(),
   features: z.array(
     z.object({
@@ -30,10 +32,19 @@ export const tableForm = z.object({
       level: z.number().min(0).max(1000),
     }),
   ).max(2000),
-});
+};
 
-/** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. `light` is for the screen alone; `systems`, where it is there, names the rule systems that the table is laid out for. */
-export type TableFile = z.infer<typeof tableForm>;
+/** A table of the first version says nothing but its features and its light. */
+const firstForm = z.object({ ...common, version: z.literal(1), light: lightForm.optional() });
+const secondForm = z.object({ ...common, ...sketch, version: z.literal(TABLE_VERSION) });
+export const tableForm = z.discriminatedUnion('version', [firstForm, secondForm]);
+
+/**
+ * A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise
+ * from above. `light`, `mat` and `notes` are for people alone; `systems`, where it is
+ * there, names the rule systems that the table is laid out for. Tables of version 1 lack what came with version 2.
+ */
+export type TableFile = Omit<z.infer<typeof secondForm>, 'version'> & { readonly version: 1 | typeof TABLE_VERSION };
 
 /** One placed piece of a saved table. */
 export type Feature = TableFile['features'][number];
@@ -45,22 +56,32 @@ export class TableError extends Error {
 
 /** Checks a saved table. Throws TableError. */
 export function parseTable(input: unknown): TableFile {
-  const { data, fault } = formed(tableForm, input);
+  const later = z.object({ format: z.literal('gantry-table'), version: z.number().int().gt(TABLE_VERSION) }).safeParse(input);
+  if (later.success) throw new TableError(`"version": a newer Gantry wrote it (version ${later.data.version} of the format; this one knows ${TABLE_VERSION}): it is left as it is`);
+  const { data, fault } = formed<TableFile>(tableForm, input);
   if (fault !== null) throw new TableError(wording(fault, input));
-  const seen = new Set<string>();
-  for (const { id } of data.features) {
-    if (seen.has(id)) throw new TableError(`feature ${id}: "id": used twice`);
-    seen.add(id);
-  }
+  for (const list of LISTS) refuseTwice(list, (data[list] ?? []).map(({ id }) => id));
+  refuseTwice('deployment', (data.deployment ?? []).map(({ seat }) => seat));
   return data;
+}
+
+/** Lists of a table whose entries have ids, and what one of each is called. */
+const CALLED = { features: 'feature', objectives: 'objective', ingress: 'ingress' } as const;
+const LISTS = Object.keys(CALLED) as (keyof typeof CALLED)[];
+
+function refuseTwice(list: (typeof LISTS)[number] | 'deployment', names: readonly (string | number)[]): void {
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice === undefined) return;
+  throw new TableError(list === 'deployment' ? `deployment of seat ${twice}: "seat": used twice` : `${CALLED[list]} ${twice}: "id": used twice`);
 }
 
 function wording({ path, cause }: FormFault, input: unknown): string {
   const [first, at, ...rest] = path;
   if (path.length === 0) return cause;
-  if (first !== 'features' || typeof at !== 'number') return `"${path.join('.')}": ${cause}`;
-  const named = z.object({ features: z.array(z.object({ id: z.string() })) }).safeParse(input);
-  return `feature ${named.success ? named.data.features[at]!.id : at}: ${rest.length === 0 ? '' : `"${rest.join('.')}": `}${cause}`;
+  const list = LISTS.find((one) => one === first);
+  if (list === undefined || typeof at !== 'number') return `"${path.join('.')}": ${cause}`;
+  const named = z.object({ [list]: z.array(z.object({ id: z.string() })) }).safeParse(input);
+  return `${CALLED[list]} ${named.success ? named.data[list]![at]!.id : at}: ${rest.length === 0 ? '' : `"${rest.join('.')}": `}${cause}`;
 }
 
 const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;
@@ -100,6 +121,7 @@ export function buildTerrain(table: TableFile, pieces: ReadonlyMap<string, Piece
       model.ingress.forEach((way, i) => ingress.push(...placeIngress(way, `${feature.id}/${model.part}/${i}`, part.index, placing)));
     }
   }
+  for (const way of table.ingress ?? []) ingress.push(...placeIngress(way, `table/${way.id}`, null, AS_IT_IS));
   return {
     id: table.id,
     half: { x: table.size[0] / 2, z: table.size[1] / 2 },
@@ -164,7 +186,10 @@ function placeMesh(from: Float32Array, placing: Placing): Float32Array {
   return positions;
 }
 
-function placeIngress({ kind, from, to }: IngressModel, group: string, part: number, placing: Placing): IngressPoint[] {
+/** The table's own frame. */
+const AS_IT_IS: Placing = { sin: 0, cos: 1, at: [0, 0], level: 0 };
+
+function placeIngress({ kind, from, to }: IngressModel, group: string, part: number | null, placing: Placing): IngressPoint[] {
   return [from, to].map(([px, y, pz], i) => {
     const [x, z] = put(placing, px, pz);
     return { id: `${group}/${i === 0 ? 'from' : 'to'}`, group, kind, part, at: { x, y: thousandth(y + placing.level), z } };

@@ -61,7 +61,8 @@ export interface IngressPoint {
   readonly id: string;
   readonly group: string;
   readonly kind: IngressKind;
-  readonly part: number;
+  /** The part that brings it; null where the table itself says it. */
+  readonly part: number | null;
   readonly at: Point;
 }
 

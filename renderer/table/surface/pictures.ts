@@ -75,7 +75,7 @@ const mats = new Map<TerrainModel, Promise<DataTexture>>();
 
 function matOf(model: TerrainModel): Promise<DataTexture> {
   let mat = mats.get(model);
-  if (mat === undefined) mat = load({ kind: 'mat', theme: model.table.theme, standing: standingIn(model) });
+  if (mat === undefined) mat = load({ kind: 'mat', theme: model.table.mat ?? model.table.theme, standing: standingIn(model) });
   // The one used last stands last.
   mats.delete(model);
   mats.set(model, mat);

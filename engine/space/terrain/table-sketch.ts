@@ -1,0 +1,30 @@
+/** What a table of version 2 says beside its features, and what its author says of it. Lengths in mm from the table's middle. */
+import { z } from 'zod';
+import { lightForm } from './light.ts';
+
+/** Far enough for every table: in plan, and up. */
+const length = z.number().min(-2000).max(2000);
+const height = z.number().min(0).max(1000);
+const id = z.string().min(1).max(120);
+const plan = z.tuple([length, length]);
+const place = z.tuple([length, height, length]);
+
+/** Seats that a table may say something of. */
+const MOST_SEATS = 5;
+
+/** What a table may say beside its features: nothing where it says nothing. */
+export const sketch = {
+  light: lightForm.optional(),
+  /** The theme whose ground its mat shows; its own theme's where nothing is said. */
+  mat: id.optional(),
+  /** What its author says of it. */
+  notes: z.string().max(4000).optional(),
+  /** Packs of pieces beyond the game's own that it cannot be built without. */
+  packs: z.array(id).max(20).optional(),
+  /** Places in plan that are meant to be fought over. */
+  objectives: z.array(z.object({ id, at: plan })).max(60).optional(),
+  /** Where a seat, counted from 0, is meant to deploy: an outline in plan. */
+  deployment: z.array(z.object({ seat: z.number().int().min(0).max(MOST_SEATS - 1), outline: z.array(plan).min(3).max(40) })).max(MOST_SEATS).optional(),
+  /** Ways up and through that no piece brings: each joins two places x, y, z. */
+  ingress: z.array(z.object({ id, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: place, to: place })).max(200).optional(),
+};
