@@ -5,6 +5,7 @@ import { suits } from '../space/terrain/suits.ts';
 import { systemIds, workshopOf } from '../testing/workshop/index.ts';
 import type { Report, TableSource } from '../testing/workshop/workshop.ts';
 import { bench, describeFigures } from './bench/index.ts';
+import { checkTables } from './check-tables.ts';
 import { carryOut, complain, say, UsageError } from './command.ts';
 import { houseRulesReport } from './house-rules.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
@@ -35,6 +36,7 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
       case 'missions':
         return tell(await reports(systems, (system) => workshopOf(system).missions()), options);
       case 'tables':
+        if (options.check) return await checkTables(options, systems, content);
         return tell(await reports(systems, (system) => workshopOf(system).tables(tablesFor(content, system))), options);
       case 'house-rules':
         return tell(await reports(systems, houseRulesReport), options);

@@ -7,7 +7,7 @@ gantry team        random [--system ID[,ID]|all] [--seed N] [--as FORMAT] [optio
 gantry team        read FILE|TEXT [--system ID[,ID]|all] [--as FORMAT] [options of its system] [--json]
 gantry units       [--system ID[,ID]|all] [--json]
 gantry missions    [--system ID[,ID]|all] [--json]
-gantry tables      [--system ID[,ID]|all] [--json]
+gantry tables      [--check [FILE...]] [--system ID[,ID]|all] [--json]
 gantry house-rules [--system ID[,ID]|all] [--json]
 gantry balance     [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario    FILE...
@@ -29,7 +29,8 @@ replay and scenario read the system from the file. proofs tests the geometry, wh
 Seats: ai answers quickly, think searches with --budget play-outs for every answer. --setup is of one system, so it needs --system.
 play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.
 units, missions and house-rules list what there is and what is left out. tables says what lies where on every table (objectives, boards of squares,
-deployments); it ends with 1 when something has no place.
+deployments); it ends with 1 when something has no place. tables --check looks through tables' files, or all tables there are, for everything that
+keeps them from being played as they are meant, with every mission and number of seats; it ends with 1 when it finds an error.
 team random draws a legal list; team read says what a list holds and everything that makes it illegal, and ends with 1 when it is not legal.
 Without --system a text is read by the rule systems that recognise most of it.
   shatterpoint  strike teams; --as spt, sps or shatterApp; --era ERA, --cohesion 0-3 (random), --edition current|firstPrint. read takes an SPS document,
@@ -55,6 +56,7 @@ const OPTIONS = {
   side: { type: 'string' },
   points: { type: 'string' },
   json: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -78,6 +80,7 @@ export interface Options {
   readonly side: string | undefined;
   readonly points: number | undefined;
   readonly json: boolean;
+  readonly check: boolean;
 }
 
 /** Reads the words after `gantry`. Throws `UsageError` naming the wrong one. */
@@ -103,6 +106,7 @@ export function readOptions(words: readonly string[]): Options {
     side: values.side,
     points: values.points === undefined ? undefined : whole('--points', values.points, 1, 2000),
     json: values.json,
+    check: values.check,
   };
 }
 

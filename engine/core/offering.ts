@@ -1,4 +1,5 @@
 /** What a rule system gives whoever hosts it: its folder's front door (`index.ts`) holds one of these. */
+import type { TableDemand } from '../shape/demand.ts';
 import type { Eyes, RuleSystem, Setup } from './rules.ts';
 import type { Session } from './session.ts';
 
@@ -31,6 +32,8 @@ export interface Offering<S, E, T> {
   readonly summary?: (setup: unknown, state: unknown) => { readonly teams: readonly string[]; readonly score: string };
   /** What stands in the way of its missions on a terrain, as plain data; empty when every one can be played there. */
   tableFaults?(terrain: T): readonly unknown[];
+  /** What its matches ask of a table, one entry for each way in which they can be set up: what the check of tables looks for. */
+  tableDemands?(terrain: T): readonly TableDemand[];
   readonly film: Filmed<S, E>;
   /** A setup to start with on a table: what the command line plays when it is given none. */
   starter(table: string): unknown;

@@ -1,4 +1,5 @@
 import type { RuleSystem, Setup } from '../core/rules.ts';
+import type { TableDemand } from '../shape/demand.ts';
 import type { Session } from '../core/session.ts';
 import type { Offering } from '../core/offering.ts';
 import type { Projector } from './film.ts';
@@ -23,6 +24,8 @@ export interface Offered {
   readonly summary?: (setup: unknown, state: unknown) => { readonly teams: readonly string[]; readonly score: string };
   /** What stands in the way of its missions on a terrain, as plain data (Shatterpoint: `PlaceFault`s); empty when every one can be played there. */
   readonly tableFaults?: (terrain: unknown) => readonly unknown[];
+  /** What its matches ask of a table. */
+  readonly tableDemands?: (terrain: unknown) => readonly TableDemand[];
   /** How its matches are shown from their events alone. */
   readonly projector?: Projector;
   /** A setup to start with on a table: what the command line plays when it is given none. */
@@ -30,12 +33,13 @@ export interface Offered {
 }
 
 /** A rule system's offering as the host carries it. */
-export const offer = <S, E, T>({ rules, odds, tableFaults, film, ...plain }: Offering<S, E, T>): Offered => ({
+export const offer = <S, E, T>({ rules, odds, tableFaults, tableDemands, film, ...plain }: Offering<S, E, T>): Offered => ({
   ...plain,
   rules: rules as HostSystem,
   projector: projectorOf(film),
   ...(odds === undefined ? {} : { odds: odds as NonNullable<Offered['odds']> }),
   ...(tableFaults === undefined ? {} : { tableFaults: tableFaults as NonNullable<Offered['tableFaults']> }),
+  ...(tableDemands === undefined ? {} : { tableDemands: tableDemands as NonNullable<Offered['tableDemands']> }),
 });
 
 /** The offered system of this id, or undefined. */

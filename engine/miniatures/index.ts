@@ -1,5 +1,6 @@
 import type { Offering } from '../core/offering.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
+import { tableDemands } from './demands.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
@@ -15,6 +16,7 @@ export const miniatures: Offering<State, Event, Terrain> = {
   rules,
   cards: faces,
   summary,
+  tableDemands,
   film: { clone: cloneState, apply, view, shown, adopt: adopted, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
   starter: defaultSetup,
 };

@@ -64,6 +64,21 @@ export class Content {
     }
   }
 
+  /** The pieces that a table names, by name, as far as they are here and can be read. */
+  async piecesOf({ theme, features }: TableFile): Promise<ReadonlyMap<string, PieceModel>> {
+    const pieces = new Map<string, PieceModel>();
+    for (const piece of new Set(features.map((feature) => feature.piece))) {
+      const model = await this.#piece(theme, piece).catch(() => null);
+      if (model !== null) pieces.set(piece, model);
+    }
+    return pieces;
+  }
+
+  /** A table of the folder as its file says it. Throws `InputError` as `terrain` does. */
+  async file(id: string): Promise<TableFile> {
+    return this.#table(id);
+  }
+
   async #table(id: string): Promise<TableFile> {
     const source = `table "${id}"`;
     const text = plainName(id) ? await this.#text(join('tables', `${id}.json`)) : null;

@@ -1,5 +1,6 @@
 import type { Offering } from '../core/offering.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
+import { tableDemands } from './demands.ts';
 import { oddsOffer } from './offer.ts';
 import { adopted } from './older.ts';
 import { apply } from './state/apply.ts';
@@ -17,6 +18,7 @@ export const shatterpoint: Offering<State, Event, Terrain> = {
   missions: missionFaces,
   odds: oddsOffer,
   summary,
+  tableDemands,
   tableFaults,
   film: {
     clone: cloneState, apply, view, shown, adopt: adopted,

@@ -1,5 +1,6 @@
 import type { Offering } from '../core/offering.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
+import { tableDemands } from './demands.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
@@ -16,6 +17,7 @@ export const wartime: Offering<State, Event, Terrain> = {
   cards: faces,
   odds: oddsOffer,
   summary,
+  tableDemands,
   film: { clone: cloneState, apply, view, shown, marks: { turnBegun: 'turn', activated: 'activation', damaged: 'wound', felled: 'defeat', shotDeclared: 'attack' } },
   starter: defaultSetup,
 };

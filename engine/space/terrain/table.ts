@@ -135,10 +135,16 @@ export function buildTerrain(table: TableFile, pieces: ReadonlyMap<string, Piece
  * Terrain ends where the battlefield does: what lies beyond its edge no figure could ever use or touch (SP-MOVE-03), and the
  * table's frame stands there. Nothing is allowed beyond the finest position that is saved, which turned pieces are rounded by.
  */
-function refuseOverhang({ feature, part, box: { minX, maxX, minZ, maxZ } }: TerrainPart, half: Terrain['half']): void {
+function refuseOverhang(part: TerrainPart, half: Terrain['half']): void {
+  const over = overhangOf(part, half);
+  if (over !== null) throw new TableError(`feature ${part.feature}: its part "${part.part}" reaches ${over.by.toFixed(1)} mm over the table's ${over.edge} edge`);
+}
+
+/** Over which edge of a table of these half sizes a part reaches the farthest, and how far (mm); null where it stays on it. */
+export function overhangOf({ box: { minX, maxX, minZ, maxZ } }: TerrainPart, half: Terrain['half']): { readonly edge: 'left' | 'right' | 'far' | 'near'; readonly by: number } | null {
   const overhangs = [['left', -half.x - minX], ['right', maxX - half.x], ['far', -half.z - minZ], ['near', maxZ - half.z]] as const;
   const [edge, by] = overhangs.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
-  if (thousandth(by) > EPSILON) throw new TableError(`feature ${feature}: its part "${part}" reaches ${by.toFixed(1)} mm over the table's ${edge} edge`);
+  return thousandth(by) > EPSILON ? { edge, by } : null;
 }
 
 function placePart(model: PartModel, feature: Feature, placing: Placing, index: number): TerrainPart {

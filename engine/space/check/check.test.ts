@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { TableDemand } from '../../shape/demand.ts';
+import { boxPiece } from '../../testing/terrain.ts';
+import { edited } from '../terrain/table-edit.ts';
+import type { Feature, TableFile } from '../terrain/table.ts';
+import { checkTable, MOST, type Finding } from './check.ts';
+import { describeFinding } from './describe.ts';
+
+const solid = { sight: 'blocked', move: 'impassable' } as const;
+const LADDER = { kind: 'ladder', from: [0, 0, 20], to: [0, 90, -20] } as const;
+const pieces = new Map([
+  boxPiece('house', [{ id: 'walls', ...solid, x: [-70, 70], z: [-70, 70], bottom: 0, top: 90 }]),
+  boxPiece('crate', [{ id: 'wood', ...solid, x: [-20, 20], z: [-20, 20], bottom: 0, top: 30 }]),
+  boxPiece('ladder', [{ id: 'rungs', sight: 'clear', move: 'passable', x: [-10, 10], z: [0, 4], bottom: 0, top: 90, surface: false }], [LADDER]),
+  boxPiece('fence', [{ id: 'planks', ...solid, x: [-80, 80], z: [-3, 3], bottom: 0, top: 120, surface: false }]),
+  boxPiece('lid', [{ id: 'roof', ...solid, x: [-72, 72], z: [-72, 72], bottom: 0, top: 6, surface: false }]),
+  boxPiece('pit', [
+    { id: 'left', ...solid, x: [-70, -64], z: [-70, 70], bottom: 0, top: 100, surface: false }, { id: 'right', ...solid, x: [64, 70], z: [-70, 70], bottom: 0, top: 100, surface: false },
+    { id: 'far', ...solid, x: [-64, 64], z: [-70, -64], bottom: 0, top: 100, surface: false }, { id: 'near', ...solid, x: [-64, 64], z: [64, 70], bottom: 0, top: 100, surface: false },
+  ]),
+].map((piece) => [piece.name, piece]));
+
+const stand = (id: string, piece: string, x: number, z: number, more: Partial<Feature> = {}): Feature =>
+  ({ id, piece, at: [x, z], turn: 0, level: 0, ...more });
+/** Two houses with a ladder each, a crate on one of them and one beside each: the same from both sides. */
+const clean: TableFile = {
+  format: 'gantry-table', version: 2, id: 'yard', name: 'Yard', theme: 'test', size: [600, 600],
+  features: [
+    stand('house-a', 'house', -100, 100), stand('house-b', 'house', 100, -100), stand('ladder-a', 'ladder', -100, 170), stand('ladder-b', 'ladder', 100, -170, { turn: 180 }),
+    stand('crate-a', 'crate', 150, 150), stand('crate-b', 'crate', -150, -150), stand('crate-top', 'crate', -140, 60, { level: 90 }),
+  ],
+  objectives: [{ id: 'A', at: [0, 0] }],
+  deployment: [{ seat: 0, outline: [[-300, 240], [300, 240], [300, 300], [-300, 300]] },
+    { seat: 1, outline: [[-300, -300], [300, -300], [300, -240], [-300, -240]] }],
+  ingress: [{ id: 'rope-a', kind: 'ladder', from: [100, 0, 0], to: [100, 90, -50] }, { id: 'rope-b', kind: 'ladder', from: [-100, 0, 0], to: [-100, 90, 50] }],
+};
+
+const levels = { step: 45, equalIsSame: true };
+/** Two edges and an objective in the middle, as a small mission asks. */
+const mission = (more: Partial<TableDemand> = {}): TableDemand => ({
+  name: 'Mission', body: { radius: 20, height: 32 }, levels, climb: 0, reach: { ingress: 25.4, objective: 50 }, objectives: [{ id: 'T', at: { x: 0, z: 0 }, radius: 12.7 }],
+  deployments: ([1, -1] as const).map((side, seat) => ({ seat, zone: { kind: 'strip', side, depth: 60, levels } as const, figures: 6 })), ...more,
+});
+const findings = (table: TableFile, demand = mission()): readonly Finding[] => checkTable(table, pieces, () => [demand]).findings;
+const withMore = (...features: readonly Feature[]): TableFile => ({ ...clean, features: [...clean.features, ...features] });
+const withSet = (id: string, to: Partial<Feature>): TableFile =>
+  ({ ...clean, features: clean.features.map((one) => (one.id === id ? { ...one, ...to } : one)) });
+const without = (id: string): TableFile => ({ ...clean, features: clean.features.filter((one) => one.id !== id) });
+
+it('finds nothing on a clean table, and measures it', () => {
+  const { findings: found, measures } = checkTable(clean, pieces, () => [mission()]);
+  expect(found).toEqual([]);
+  expect(measures).toMatchObject({ size: [600, 600], storeys: 2, access: 4, pieces: 7, kinds: 3, triangles: 7 * 12 });
+  expect(measures!.height).toBeGreaterThan(4);
+  expect(Math.abs(measures!.sight[0] - measures!.sight[1])).toBeLessThan(10);
+});
+
+/** A clean table with one thing wrong: what must be found, and whether an edit mends it. */
+const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partial<Finding>, mends?: boolean])[] = [
+  ['a piece that is not there', withMore(stand('odd', 'cathedral', 0, 0)), { severity: 'error', reason: 'pieceMissing', feature: 'odd', about: { piece: 'cathedral' } }, true],
+  ['a pack that is not there', { ...clean, packs: ['docks'] }, { severity: 'error', reason: 'packMissing', about: { pack: 'docks' } }],
+  ['a piece over an edge', withSet('crate-a', { at: [292.4, 150] }), { severity: 'error', reason: 'offTable', feature: 'crate-a', about: { part: 'wood', edge: 'right', by: 12.4 } }, true],
+  ['a piece over a corner', withSet('crate-a', { at: [-292.4, 310] }), { severity: 'error', reason: 'offTable', feature: 'crate-a', about: { part: 'wood', edge: 'near', by: 30 } }, true],
+  ['a piece in the air', withSet('crate-top', { level: 130 }), { severity: 'error', reason: 'floating', feature: 'crate-top', about: { by: 40 } }, true],
+  ['a raised piece with nothing below', withSet('crate-b', { level: 60 }), { severity: 'error', reason: 'floating', feature: 'crate-b', about: { by: 60 } }, true],
+  ['a piece sunk in a roof', withSet('crate-top', { level: 75 }), { severity: 'warning', reason: 'sunk', feature: 'crate-top', about: { by: 15, other: 'house-a' } }, true],
+  ['a piece within a house', withSet('crate-a', { at: [-100, 100] }), { severity: 'warning', reason: 'buried', feature: 'crate-a', about: { other: 'house-a' } }, true],
+  ['a piece that stands twice', withMore(stand('house-c', 'house', 100, -100, { turn: 360 })), { severity: 'error', reason: 'twice', feature: 'house-c', about: { other: 'house-b' } }, true],
+  ['a ladder that ends off the table', withSet('ladder-a', { at: [-150, 290] }), { severity: 'error', reason: 'wayOffTable', feature: 'ladder-a', about: { way: 'ladder', end: 'from' } }],
+  ['a ladder too far from its roof', withSet('ladder-a', { at: [-100, 215] }), { severity: 'error', reason: 'wayWithoutRoom', feature: 'ladder-a', about: { way: 'ladder', end: 'to' } }],
+  ['a way of the table’s own that ends nowhere', { ...clean, ingress: [{ ...clean.ingress![0]!, to: [0, 90, 0] }] }, { severity: 'error', reason: 'wayWithoutRoom', id: 'rope-a', feature: null }, true],
+  ['a roof under a lid', withMore(stand('lid', 'lid', 100, -100, { level: 105 }), ...([[-60, -60], [60, 60], [-60, 60], [60, -60]].map(([x, z], i) => stand(`post-${i}`, 'crate', 100 + x! * 0.8, -100 + z! * 0.8, { level: 90 })))), { severity: 'note', reason: 'nobodyFits', feature: 'house-b', about: { y: 90 } }],
+  ['a roof without a ladder', { ...without('ladder-a'), ingress: [] }, { severity: 'note', reason: 'onlyByClimbing', feature: 'house-a', about: { y: 90 } }],
+  ['an objective within a house', { ...clean, objectives: [{ id: 'A', at: [-30, 100] }] }, { severity: 'error', reason: 'objectiveInTerrain', id: 'A', feature: 'house-a', about: { piece: 'house', part: 'walls' } }, true],
+  ['an objective over the edge', { ...clean, objectives: [{ id: 'A', at: [295, 0] }] }, { severity: 'error', reason: 'objectiveOffTable', id: 'A' }, true],
+  ['a crate on a mission’s objective', withMore(stand('crate-c', 'crate', 25, 0)), { severity: 'error', reason: 'objectiveInTerrain', id: 'T', feature: 'crate-c', match: 'Mission' }, true],
+  ['an objective in a walled yard', withMore(stand('pit', 'pit', 0, 0)), { severity: 'error', reason: 'objectiveUnreached', id: 'T', match: 'Mission' }],
+  ['a deployment over the edge', { ...clean, deployment: [{ seat: 0, outline: [[-320, 240], [300, 240], [300, 300], [-300, 300]] }] }, { severity: 'error', reason: 'deploymentOffTable', about: { seat: 0 } }],
+  ['two deployments in one place', { ...clean, deployment: clean.deployment!.map((one) => ({ ...one, outline: clean.deployment![0]!.outline })) }, { severity: 'error', reason: 'deploymentOverlap', about: { seat: 1, other: 0 } }],
+  ['a deployment half as large', { ...clean, deployment: [clean.deployment![0]!, { seat: 1, outline: [[-150, -300], [150, -300], [150, -240], [-150, -240]] }] }, { severity: 'warning', reason: 'deploymentUneven', about: { seat: 1, share: 50 } }],
+  ['an edge with little room', withMore(...Array.from({ length: 12 }, (_, i) => stand(`rail-${i}`, 'fence', -245 + 45 * i, 219, { turn: 90 }))), { severity: 'warning', reason: 'deploymentCrowded', match: 'Mission' }],
+  ['cover on one side alone', withMore(...[-240, -180, 20, 80].flatMap((x, i) => [stand(`f${i}`, 'fence', x, 210, { turn: 90 }), stand(`g${i}`, 'fence', x, 60, { turn: 90 })])), { severity: 'warning', reason: 'coverUneven' }],
+  ['too many pieces', withMore(...Array.from({ length: 150 }, (_, i) => stand(`c${i}`, 'crate', 0, 0))), { severity: 'error', reason: 'tooManyPieces', about: { count: 157, most: MOST.pieces } }],
+  ['nothing to stand on', { ...clean, features: clean.features.filter(({ piece }) => piece === 'fence'), ingress: [] }, { severity: 'note', reason: 'flat' }],
+];
+
+describe('a clean table with one thing wrong', () => {
+  const seeded = SEEDED.map(([what, table, wanted, mends = false]) => ({ what, table, wanted, mends }));
+
+  it.each(seeded)('$what is found and said', ({ table, wanted, mends }) => {
+    const found = findings(table);
+    expect(found).toContainEqual(expect.objectContaining(wanted));
+    const one = found.find(({ reason }) => reason === wanted.reason)!;
+    expect(describeFinding(one)).toMatch(new RegExp(`^${wanted.severity!}: .*${wanted.feature ?? wanted.id ?? ''}`));
+    expect(one.fix !== null).toBe(mends);
+  });
+
+  it.each(seeded.filter(({ mends }) => mends))('$what is mended by the edit that comes with it', ({ table, wanted }) => {
+    const mended = findings(table).reduce((now, { reason, fix }) => (reason === wanted.reason && fix !== null ? edited(now, fix) : now), table);
+    expect(findings(mended).filter(({ reason }) => reason === wanted.reason)).toEqual([]);
+  });
+});
+
+it('a walled roof that one drops onto from a higher one is left by climbing alone', () => {
+  const well = ['far', 'near', 'left'] as const;
+  const rails = well.map((side) => stand(`rail-${side}`, 'fence', side === 'left' ? -67 : 0, side === 'far' ? -67 : side === 'near' ? 67 : 0, { level: 90, turn: side === 'left' ? 90 : 0 }));
+  const table: TableFile = {
+    ...clean, objectives: [], features: [stand('low', 'house', 0, 0), ...rails, stand('high', 'house', 141, 0), stand('higher', 'house', 141, 0, { level: 90 })],
+    ingress: [{ id: 'lift', kind: 'lift', from: [240, 0, 0], to: [190, 180, 0] }],
+  };
+  const roofs = (found: readonly Finding[]): readonly unknown[] => found.filter(({ reason }) => reason === 'oneWayDrop').map(({ feature, about: { y } }) => [feature, y]);
+  expect(roofs(findings(table))).toEqual([['low', 90]]);
+  expect(roofs(findings({ ...table, features: table.features.filter(({ id }) => id !== 'rail-near') }))).toEqual([]);
+});
+
+it('what is walled in is reached where somebody may climb', () => {
+  const table = withMore(stand('pit', 'pit', 0, 0));
+  expect(findings(table).map(({ reason }) => reason)).toContain('objectiveUnreached');
+  expect(findings(table, mission({ climb: 160 })).map(({ reason }) => reason)).not.toContain('objectiveUnreached');
+});
+
+it('the worst comes first', () => {
+  const found = findings({ ...clean, ingress: [], features: [...without('ladder-a').features, stand('air', 'crate', -200, 0, { level: 50 }), stand('in', 'crate', 100, -100)] });
+  const ranks = found.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));
+  expect(ranks).toEqual([...ranks].sort());
+  expect(new Set(found.map(({ severity }) => severity)).size).toBe(3);
+});

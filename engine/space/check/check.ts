@@ -1,0 +1,114 @@
+/**
+ * The check of a table: everything that keeps it from being played as its author means it, as plain data. It knows no game: what a rule
+ * system asks of a table comes as demands. Nothing is drawn and nothing is changed.
+ */
+import type { TableDemand } from '../../shape/demand.ts';
+import { buildTerrain, type TableFile } from '../terrain/table.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
+import { surveyOf, type Survey } from '../terrain/survey.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+import { campOf, demandFindings, type Camp } from './demands.ts';
+import { finding, worstFirst, type Finding } from './finding.ts';
+import { surfaceFindings, wayFindings } from './grounds.ts';
+import { ownFindings } from './outline.ts';
+import { pieceFindings } from './pieces.ts';
+import { sideFindings, sidesOf, type Sides } from './sides.ts';
+import { walkOf, type Gait, type Walk } from './walk.ts';
+
+export type { Finding, Reason, Severity } from './finding.ts';
+
+/** What a table is, in numbers. */
+export interface Measures extends Survey, Sides {
+  readonly pieces: number;
+  /** Different pieces: each is drawn at once, however often it stands. */
+  readonly kinds: number;
+  readonly triangles: number;
+  /** Of the places where a base may stand, how many lie above the ground, in percent. */
+  readonly height: number;
+}
+
+export interface TableCheck {
+  /** The worst first. */
+  readonly findings: readonly Finding[];
+  /** Null where it cannot be built. */
+  readonly measures: Measures | null;
+}
+
+/** The most that a table may have of something: above it reading, measuring or drawing takes longer than anybody waits. */
+export const MOST = { pieces: 150, kinds: 60, triangles: 400_000 } as const;
+/** A base as most figures have it, of a system that asks for nothing (mm). */
+const ANYBODY: Gait = { body: { radius: 20, height: 32 }, levels: { step: 76.2, equalIsSame: true }, climb: 0, reach: { ingress: 25.4, objective: 25.4 } };
+/** A table of which so few places in percent lie above the ground is flat. */
+const FLAT = 4;
+
+/** Checks a table with the pieces that there are for its theme. `demands` says for a terrain what can be played on it. */
+export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: (terrain: Terrain) => readonly TableDemand[]): TableCheck {
+  const missing = table.features.filter(({ piece }) => !pieces.has(piece));
+  const first = [
+    ...(table.packs ?? []).map((pack) => finding('error', 'packMissing', { about: { pack } })),
+    ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', feature: id } })),
+    ...(table.features.length > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count: table.features.length, most: MOST.pieces } })] : []),
+  ];
+  if (first.length > 0) return { findings: first, measures: null };
+  const terrain = buildTerrain(table, pieces);
+  return checkTerrain(table, terrain, demands(terrain));
+}
+
+function checkTerrain(table: TableFile, terrain: Terrain, demands: readonly TableDemand[]): TableCheck {
+  const walks = new Map<string, Walk>();
+  const walkFor = ({ body, levels, climb, reach }: Gait): Walk => {
+    const key = JSON.stringify([body, levels, climb, reach.ingress]);
+    const known = walks.get(key) ?? walkOf(terrain, { body, levels, climb, reach });
+    walks.set(key, known);
+    return known;
+  };
+  const gait = demands[0] ?? ANYBODY;
+  const walk = walkFor(gait);
+  const camps = new Map<string, Camp>();
+  const campFor = (demand: TableDemand): Camp => {
+    const { body, levels, climb, reach, deployments } = demand;
+    const key = JSON.stringify([body, levels, climb, reach.ingress, deployments]);
+    const known = camps.get(key) ?? campOf(terrain, demand, walkFor(demand));
+    camps.set(key, known);
+    return known;
+  };
+  const sides = sidesOf(terrain, gait, walk);
+  const measures = { ...surveyOf(terrain), ...sides, ...sizeOf(table, terrain), height: heightOf(walk) };
+  const from = demands[0] === undefined ? [] : campFor(demands[0]).homes.flat();
+  return {
+    findings: worstFirst([
+      ...pieceFindings(table, terrain),
+      ...wayFindings(terrain, gait, walk),
+      ...surfaceFindings(terrain, gait, walk, from),
+      ...ownFindings(table, terrain),
+      ...onceEach(demands.flatMap((demand) => demandFindings(terrain, demand, campFor(demand)))),
+      ...sideFindings(sides),
+      ...budget(measures),
+    ]),
+    measures,
+  };
+}
+
+const heightOf = ({ places }: Walk): number => Math.round((100 * places.filter(({ y }) => y > 12).length) / Math.max(1, places.length));
+
+function sizeOf({ features }: TableFile, { parts }: Terrain): Pick<Measures, 'pieces' | 'kinds' | 'triangles'> {
+  const triangles = parts.reduce((sum, part) => sum + part.triangles.length / 3, 0);
+  return { pieces: features.length, kinds: new Set(features.map(({ piece }) => piece)).size, triangles };
+}
+
+function budget({ kinds, triangles, height }: Measures): readonly Finding[] {
+  return [
+    ...(triangles > MOST.triangles ? [finding('warning', 'tooManyTriangles', { about: { count: triangles, most: MOST.triangles } })] : []),
+    ...(kinds > MOST.kinds ? [finding('warning', 'tooManyKinds', { about: { count: kinds, most: MOST.kinds } })] : []),
+    ...(height < FLAT ? [finding('note', 'flat', { about: { share: height } })] : []),
+  ];
+}
+
+/** Of findings that are alike but for the match in which they show the first alone. */
+function onceEach(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ match: _, ...rest }) => {
+    const key = JSON.stringify({ ...rest, id: rest.reason.startsWith('objective') && rest.at !== null ? '' : rest.id });
+    return seen.has(key) ? false : (seen.add(key), true);
+  });
+}

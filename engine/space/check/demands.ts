@@ -1,0 +1,96 @@
+/** Whether a table has what a match asks of it: objectives that can be fought over, and room to deploy. */
+import type { PlaceRequest } from '../../core/script.ts';
+import type { DeploymentDemand, SoughtPlace, TableDemand } from '../../shape/demand.ts';
+import { EPSILON, planDistance, type Point } from '../../shape/point.ts';
+import { refuseToken, restingPlace } from '../ground/relocate.ts';
+import { fieldOf } from '../move/zone-field.ts';
+import { elevation } from '../plane/measure.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+import { finding, type Finding } from './finding.ts';
+import { CELL, reachedClimbing, stepsFrom, type Walk } from './walk.ts';
+
+/** One side's way to all objectives may be so much longer than the other's, in percent. */
+const UNEVEN = 25;
+
+/** Places where a seat's figures may deploy, as numbers of a walk's places; the zone answers for each of them. */
+function deployedAt(terrain: Terrain, { body }: Pick<TableDemand, 'body'>, { zone }: DeploymentDemand, { places }: Walk): readonly number[] {
+  const number = new Map(places.map(({ x, y, z }, i) => [`${x} ${y} ${z}`, i]));
+  const request: PlaceRequest = { kind: 'place', seat: 0, ask: 'deploy', about: {}, figure: 'anybody', body: { at: { x: 0, y: 0, z: 0 }, ...body }, others: [], zone, optional: false };
+  return fieldOf(terrain, request, CELL).cells.flatMap(({ x, y, z }) => number.get(`${x} ${y} ${z}`) ?? []);
+}
+
+/** Where those deploy who play, and how far they get, as numbers of a walk's places. */
+export interface Camp {
+  readonly walk: Walk;
+  /** For each deployment the places where it may deploy. */
+  readonly homes: readonly (readonly number[])[];
+  /** For each the steps from there. */
+  readonly far: readonly Int32Array[];
+  /** 1 where somebody gets who climbs as well. */
+  readonly reached: Uint8Array;
+}
+
+export function campOf(terrain: Terrain, demand: TableDemand, walk: Walk): Camp {
+  const homes = demand.deployments.map((one) => deployedAt(terrain, demand, one, walk));
+  return { walk, homes, far: homes.map((home) => stepsFrom(walk.steps, home)), reached: reachedClimbing(walk, homes.flat(), demand.climb) };
+}
+
+/** What stands in the way of one match. */
+export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, homes, far, reached }: Camp): readonly Finding[] {
+  const { name: match, objectives, deployments, body } = demand;
+  const crowded = deployments.flatMap(({ seat, figures }, i) => {
+    const room = roomFor(walk.places, homes[i]!, body.radius, figures);
+    if (room >= figures) return [];
+    return [room === 0 ? finding('error', 'deploymentFull', { match, about: { seat } }) : finding('warning', 'deploymentCrowded', { match, about: { seat, room, figures } })];
+  });
+  const beside = objectives.map((objective) => besideOf(terrain, demand, objective, walk));
+  const laid = objectives.flatMap((objective, i) => {
+    const wrong = tokenFinding(terrain, objective, match);
+    if (wrong !== null) return [wrong];
+    if (homes.flat().length === 0 || beside[i]!.some((place) => reached[place] === 1)) return [];
+    return [finding('error', 'objectiveUnreached', { match, id: objective.id, at: placeOf(terrain, objective) })];
+  });
+  return [...crowded, ...laid, ...uneven(demand, far, beside)];
+}
+
+const placeOf = (terrain: Terrain, { at: { x, z }, radius }: SoughtPlace): Point => ({ x, y: restingPlace(terrain, x, z, radius), z });
+
+/** Why a token may not lie at an objective's place. */
+export function tokenFinding(terrain: Terrain, objective: SoughtPlace, match: string | null): Finding | null {
+  const { id, at: { x, z }, radius } = objective;
+  const objection = refuseToken(terrain, x, z, radius);
+  if (objection === null) return null;
+  const at = { x, y: 0, z };
+  const fix = match === null ? { kind: 'drop', from: 'objectives', id } as const : null;
+  if (objection.why === 'offTable') return finding('error', 'objectiveOffTable', { match, id, at, fix });
+  const { feature, piece, part } = objection.detail ?? {};
+  return finding('error', 'objectiveInTerrain', { match, id, at, feature: String(feature), about: { piece: piece ?? '', part: part ?? '' }, fix: fix ?? { kind: 'remove', feature: String(feature) } });
+}
+
+/** Places from which an objective is fought for. */
+function besideOf(terrain: Terrain, { body, levels, reach }: TableDemand, objective: SoughtPlace, { places }: Walk): readonly number[] {
+  const at = placeOf(terrain, objective);
+  const far = objective.radius + body.radius + reach.objective + EPSILON;
+  return places.flatMap((one, i) => (planDistance(one, at) <= far && elevation(one.y, at.y, levels) === 'same' ? [i] : []));
+}
+
+/** How many bases find room at once, at most as many as are needed: each takes the first free place along the rows. */
+function roomFor(places: readonly Point[], home: readonly number[], radius: number, needed: number): number {
+  const taken: Point[] = [];
+  for (const place of home) {
+    if (taken.length >= needed) break;
+    const at = places[place]!;
+    if (!taken.some((other) => planDistance(at, other) < 2 * radius && Math.abs(at.y - other.y) < 2 * radius)) taken.push(at);
+  }
+  return taken.length;
+}
+
+/** Of two sides the one whose way to all objectives together is much longer. */
+function uneven({ name: match, deployments, objectives }: TableDemand, ways: readonly Int32Array[], beside: readonly (readonly number[])[]): Finding[] {
+  if (deployments.length !== 2 || objectives.length === 0) return [];
+  const nearest = (far: Int32Array, near: readonly number[]): number => Math.min(...near.map((place) => (far[place]! < 0 ? Infinity : far[place]!)));
+  const [a, b] = ways.map((far) => beside.reduce((sum, near) => sum + nearest(far, near), 0)) as [number, number];
+  if (!Number.isFinite(a + b) || Math.min(a, b) === 0) return [];
+  const share = Math.round((100 * Math.abs(a - b)) / Math.min(a, b));
+  return share <= UNEVEN ? [] : [finding('warning', 'objectiveUneven', { match, about: { seat: deployments[a > b ? 0 : 1]!.seat, share } })];
+}

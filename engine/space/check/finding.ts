@@ -1,0 +1,50 @@
+/** What the check of a table finds, as plain data. */
+import type { Point } from '../../shape/point.ts';
+import type { TableEdit } from '../terrain/table-edit.ts';
+
+/** `error`: it cannot be played as it stands. `warning`: it plays worse than it looks. `note`: something to know. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/**
+ * Why. `about` holds what the words need (lengths in mm, whole; shares in percent):
+ * - Pieces: `pieceMissing`, `packMissing` {pack}, `offTable` {part, edge, by}, `floating` {by}, `sunk` {by, other}, `twice` {other}, `buried` {other}.
+ * - Ways: `wayOffTable` {way, end}, `wayWithoutRoom` {way, end}: no base finds room beside that end at its height.
+ * - Surfaces: `nobodyFits` {y}, `onlyByClimbing` {y}, `oneWayDrop` {y}: whoever is there gets no more to where sides deploy but by climbing.
+ * - Objectives: `objectiveOffTable`, `objectiveInTerrain` {piece, part}, `objectiveUnreached`, `objectiveUneven` {share}: one side's way to all of them is so much longer.
+ * - Deployment: `deploymentOffTable` {seat}, `deploymentOverlap` {seat, other}, `deploymentUneven` {seat, share}, `deploymentCrowded` {seat, room, figures},
+ *   `deploymentFull` {seat}: not one finds room.
+ * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
+ * - The whole: `tooManyPieces` {count, most}, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
+ */
+export type Reason =
+  | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'sunk' | 'twice' | 'buried'
+  | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
+  | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven'
+  | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull'
+  | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
+
+export interface Finding {
+  readonly severity: Severity;
+  readonly reason: Reason;
+  /** The feature it is about; null where it is about none. */
+  readonly feature: string | null;
+  /** The objective, way or deployment it is about; null where it is about none. */
+  readonly id: string | null;
+  /** Where on the table (mm); null where it is about no place. */
+  readonly at: Point | null;
+  /** What is set up where it shows (`TableDemand.name`); null where it holds for every match. */
+  readonly match: string | null;
+  readonly about: Readonly<Record<string, string | number>>;
+  /** An edit that mends it; null where somebody must think. */
+  readonly fix: TableEdit | null;
+}
+
+/** A finding with what is left out of most. */
+export const finding = (severity: Severity, reason: Reason, more: Partial<Omit<Finding, 'severity' | 'reason'>> = {}): Finding =>
+  ({ severity, reason, feature: null, id: null, at: null, match: null, about: {}, fix: null, ...more });
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
+
+/** The worst first, else as they were found. */
+export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
+  [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

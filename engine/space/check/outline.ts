@@ -1,0 +1,44 @@
+/** Whether what a table says of itself can be: its own objectives and the outlines in which seats are meant to deploy. */
+import { edgesOf, holds, type Ring } from '../plane/ring.ts';
+import type { TableFile } from '../terrain/table.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+import { tokenFinding } from './demands.ts';
+import { finding, type Finding } from './finding.ts';
+
+/** A token as most games have it: half an inch (mm). */
+const TOKEN = 12.7;
+/** The room of deployments may differ by so many percent. */
+const UNEVEN = 10;
+/** Places so far apart are looked at (mm). */
+const STEP = 12.7;
+
+/** Twice the signed area of an outline in mm². */
+const doubled = (ring: Ring): number => ring.reduce((sum, [x, z], i) => sum + x * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * z, 0);
+const areaOf = (ring: Ring): number => Math.abs(doubled(ring)) / 2;
+
+export function ownFindings(table: TableFile, terrain: Terrain): readonly Finding[] {
+  const objectives = (table.objectives ?? []).flatMap(({ id, at: [x, z] }) => tokenFinding(terrain, { id, at: { x, z }, radius: TOKEN }, null) ?? []);
+  const zones = table.deployment ?? [];
+  const [half, size] = [terrain.half, Math.max(...zones.map(({ outline }) => areaOf(outline)))];
+  return [...objectives, ...zones.flatMap(({ seat, outline }, i): readonly Finding[] => {
+    const more = { id: String(seat) };
+    const off = outline.some(([x, z]) => Math.abs(x) > half.x || Math.abs(z) > half.z);
+    const other = zones.slice(0, i).find((one) => overlap(one.outline, outline));
+    const share = Math.round(100 * (1 - areaOf(outline) / size));
+    return [
+      ...(off ? [finding('error', 'deploymentOffTable', { ...more, about: { seat } })] : []),
+      ...(other !== undefined ? [finding('error', 'deploymentOverlap', { ...more, about: { seat, other: other.seat } })] : []),
+      ...(share > UNEVEN ? [finding('warning', 'deploymentUneven', { ...more, about: { seat, share } })] : []),
+    ];
+  })];
+}
+
+/** Whether two outlines share a place of a lattice. */
+function overlap(a: Ring, b: Ring): boolean {
+  const [one, other] = [edgesOf([a]), edgesOf([b])];
+  const [xs, zs] = [a.map(([x]) => x), a.map(([, z]) => z)];
+  for (let x = Math.min(...xs) + STEP / 2; x < Math.max(...xs); x += STEP) {
+    for (let z = Math.min(...zs) + STEP / 2; z < Math.max(...zs); z += STEP) if (holds(one, x, z) && holds(other, x, z)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+/** How a table looks from either side: what is seen from there, and how much cover it gives. */
+import { distanceToEdges, holds } from '../plane/ring.ts';
+import { sees } from '../sight/sight.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+import { finding, type Finding } from './finding.ts';
+import type { Gait, Walk } from './walk.ts';
+
+/** Shares of the two halves in percent, the near one (positive z) first. */
+export interface Sides {
+  /** Of pairs of places in a half and the middle, how many see each other. */
+  readonly sight: readonly [near: number, far: number];
+  /** Of places in a half, how many have something that gives cover within a base's width. */
+  readonly cover: readonly [near: number, far: number];
+}
+
+/** So many places of each half are looked from, and at. */
+const LOOKS = 24;
+/** The halves may differ by so many percent. */
+const [SIGHT_UNEVEN, COVER_UNEVEN] = [15, 15];
+
+/** Every `n`th of a list, so that about `count` are left. */
+const some = <T>(list: readonly T[], count: number): readonly T[] => list.filter((_, i) => i % Math.max(1, Math.floor(list.length / count)) === 0);
+
+export function sidesOf(terrain: Terrain, { body, levels }: Gait, { places }: Walk): Sides {
+  const { radius } = body;
+  // Each half is looked through in the order that half a turn gives it, so that a table of two equal halves measures alike.
+  const halves = [places.filter(({ z }) => z > 0), places.filter(({ z }) => z < 0).reverse()] as const;
+  const covers = terrain.parts.filter(({ low, sight, top }) => top > 12 && (low || sight === 'blocked'));
+  const cover = halves.map((half) => share(half, ({ x, y, z }) => covers.some(({ box, edges, top }) =>
+    top > y + 12 && x + 2 * radius >= box.minX && x - 2 * radius <= box.maxX && z + 2 * radius >= box.minZ && z - 2 * radius <= box.maxZ
+    && (holds(edges, x, z) || distanceToEdges(edges, x, z) <= 2 * radius))));
+  const sight = halves.map((half) => {
+    const looks = some(half, LOOKS);
+    const pairs = looks.flatMap((from, i) => looks.slice(i + 1).map((to) => [from, to] as const));
+    return share(pairs, ([from, to]) => sees(terrain, { at: from, radius }, { at: to, radius }, levels));
+  });
+  return { sight: [sight[0]!, sight[1]!], cover: [cover[0]!, cover[1]!] };
+}
+
+const share = <T>(list: readonly T[], test: (one: T) => boolean): number =>
+  (list.length === 0 ? 0 : Math.round((100 * list.filter(test).length) / list.length));
+
+export function sideFindings({ sight, cover }: Sides): readonly Finding[] {
+  const differ = ([a, b]: readonly [number, number], most: number): boolean => Math.abs(a - b) > most;
+  return [
+    ...(differ(sight, SIGHT_UNEVEN) ? [finding('warning', 'sightUneven', { about: { share: sight[0], other: sight[1] } })] : []),
+    ...(differ(cover, COVER_UNEVEN) ? [finding('warning', 'coverUneven', { about: { share: cover[0], other: cover[1] } })] : []),
+  ];
+}

@@ -1,0 +1,138 @@
+/** Where a figure gets on foot: places of a lattice, joined by steps, drops and ways up. */
+import { planSquared, tenth, type Point } from '../../shape/point.ts';
+import type { TableDemand } from '../../shape/demand.ts';
+import type { Body } from '../../shape/shape.ts';
+import { latticeOf } from '../ground/ground.ts';
+import { exitsOf, ingressNear } from '../ground/ingress.ts';
+import { mayReach } from '../move/reach.ts';
+import { elevation, within } from '../plane/measure.ts';
+import { FLUSH } from '../plane/scale.ts';
+import type { IngressPoint, Terrain } from '../terrain/terrain.ts';
+
+/** Side of the lattice's cells (mm): less than the diameter of every base, so that no wall stands unseen between two neighbours. */
+export const CELL = 12.7;
+
+/** How a figure moves on foot. */
+export type Gait = Pick<TableDemand, 'body' | 'levels' | 'climb' | 'reach'>;
+
+/** Places that a base may stand at, and for each those that are reached from it in one step, without climbing. */
+export interface Walk {
+  readonly places: readonly Point[];
+  readonly steps: readonly (readonly number[])[];
+  /** The same backwards: from where a place is reached. */
+  readonly back: readonly (readonly number[])[];
+}
+
+/** A height at a cell, and which place of the walk that is. */
+interface Stand {
+  readonly y: number;
+  readonly place: number;
+}
+
+const NEXT = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
+
+/** All places of a terrain and the steps between them. A step leads to the next cell at the same Elevation or lower, or through a way. */
+export function walkOf(terrain: Terrain, { body, levels, reach }: Gait): Walk {
+  const heights = latticeOf(terrain, body.radius, body.height, CELL);
+  const [columns, rows] = [Math.floor(terrain.half.x / CELL), Math.floor(terrain.half.z / CELL)];
+  const places: Point[] = [];
+  const first = new Map<number, number>();
+  const key = (column: number, row: number): number => (row + rows) * (2 * columns + 1) + column + columns;
+  for (let row = -rows; row <= rows; row++) for (let column = -columns; column <= columns; column++) {
+    first.set(key(column, row), places.length);
+    for (const y of heights(column, row)) places.push({ x: tenth(column * CELL), y, z: tenth(row * CELL) });
+  }
+  const steps: number[][] = places.map(() => []);
+  const back: number[][] = places.map(() => []);
+  const join = (from: number, to: number): void => void (steps[from]!.push(to), back[to]!.push(from));
+  for (let row = -rows; row <= rows; row++) for (let column = -columns; column <= columns; column++) {
+    heights(column, row).forEach((y, i) => {
+      for (const [right, near] of NEXT) heights(column + right, row + near).forEach((to, j) => {
+        if (elevation(to, y, levels) !== 'higher') join(first.get(key(column, row))! + i, first.get(key(column + right, row + near))! + j);
+      });
+    });
+  }
+  const at = (column: number, row: number): readonly Stand[] => heights(column, row).map((y, i) => ({ y, place: first.get(key(column, row))! + i }));
+  for (const [from, to, both] of overEdges(terrain, { body, levels }, places, at)) {
+    join(from, to);
+    if (both) join(to, from);
+  }
+  for (const [point, beside] of besideWays(terrain, places, { ...body, at: { x: 0, y: 0, z: 0 } }, reach.ingress, levels)) {
+    for (const from of beside) for (const exit of exitsOf(terrain, point, places[from]!.y, levels)) {
+      for (let to = 0; to < places.length; to++) if (isBeside(places[to]!, exit, body.radius, reach.ingress) && elevation(places[to]!.y, exit.at.y, levels) === 'same') join(from, to);
+    }
+  }
+  return { places, steps, back };
+}
+
+/**
+ * Steps over an edge down to where a base finds room below, along the lattice: nobody stands half over an edge, so the place below is no
+ * neighbour of the one above. `both`: it may be stepped up again.
+ */
+function* overEdges(
+  terrain: Terrain, { body, levels }: Pick<Gait, 'body' | 'levels'>, places: readonly Point[],
+  at: (column: number, row: number) => readonly Stand[],
+): Generator<readonly [from: number, to: number, both: boolean]> {
+  const farthest = Math.ceil((2 * body.radius) / CELL) + 1;
+  for (const [from, here] of places.entries()) {
+    if (here.y <= FLUSH) continue;
+    const [column, row] = [Math.round(here.x / CELL), Math.round(here.z / CELL)];
+    for (const [right, near] of NEXT) {
+      if (at(column + right, row + near).some(({ y }) => elevation(y, here.y, levels) !== 'higher')) continue;
+      for (let k = 2; k <= farthest; k++) {
+        const below = at(column + k * right, row + k * near).filter(({ y }) => y < here.y - FLUSH).at(-1);
+        if (below === undefined) continue;
+        const tool = { length: Math.max(CELL, k * CELL - body.radius), width: body.radius, beyondTip: true };
+        if (mayReach(terrain, { ...body, at: here }, [], { kind: 'tool', tool, over: false, levels, wedge: null }, places[below.place]!)) yield [from, below.place, elevation(here.y, below.y, levels) === 'same'];
+        break;
+      }
+    }
+  }
+}
+
+const isBeside = (at: Point, point: IngressPoint, radius: number, range: number): boolean => within({ at, radius }, { at: point.at, radius: 0 }, range);
+
+/** For each end of a way the places from which it can be entered. */
+function besideWays(terrain: Terrain, places: readonly Point[], body: Body, range: number, levels: Gait['levels']): ReadonlyMap<IngressPoint, readonly number[]> {
+  const beside = new Map<IngressPoint, number[]>();
+  const near = terrain.ingress.filter(({ group }, i, all) => all.some((other, k) => k !== i && other.group === group));
+  if (near.length === 0) return beside;
+  places.forEach((at, place) => {
+    for (const point of ingressNear(terrain, { ...body, at }, range, levels)) {
+      const known = beside.get(point);
+      if (known === undefined) beside.set(point, [place]);
+      else known.push(place);
+    }
+  });
+  return beside;
+}
+
+/** How many steps each place is from the nearest of some; -1 where it is not reached. `along` is `steps` or `back` of a walk. */
+export function stepsFrom(along: Walk['steps'], from: readonly number[]): Int32Array {
+  const far = new Int32Array(along.length).fill(-1);
+  let edge = from.filter((place) => (far[place] === -1 ? ((far[place] = 0), true) : false));
+  for (let count = 1; edge.length > 0; count++) {
+    const next: number[] = [];
+    for (const place of edge) for (const to of along[place]!) if (far[to] === -1) {
+      far[to] = count;
+      next.push(to);
+    }
+    edge = next;
+  }
+  return far;
+}
+
+/** The same where whoever climbs goes on: whatever lies within `climb` mm in plan of a reached place is reached too, and what can be walked to from there. 1 where it is. */
+export function reachedClimbing({ places, steps }: Walk, from: readonly number[], climb: number): Uint8Array {
+  const got = new Uint8Array(places.length);
+  let news = from;
+  while (news.length > 0) {
+    const far = stepsFrom(steps, news);
+    const added = places.flatMap((_, place) => (far[place]! >= 0 && got[place] === 0 ? [place] : []));
+    for (const place of added) got[place] = 1;
+    if (climb === 0) break;
+    const isNear = (at: Point): boolean => added.some((one) => planSquared(places[one]!, at) <= climb * climb);
+    news = places.flatMap((at, place) => (got[place] === 0 && isNear(at) ? [place] : []));
+  }
+  return got;
+}
