@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readyAhead, readyLikely } from '../engine/host/ahead.ts';
 import { Desk } from '../engine/host/desk.ts';
+import type { Ground } from '../engine/host/ground.ts';
 import type { FileReading } from '../engine/host/reading/reading.ts';
 import { systems } from '../engine/host/systems.ts';
 import type { Bounds } from '../engine/host/thinker.ts';
@@ -12,6 +13,7 @@ import { later } from '../engine/node/later.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
 import { chanceFrom, newMatchId } from '../engine/node/new-match.ts';
 import { readerThread } from '../engine/node/reader.ts';
+import { TableFiles } from '../engine/node/table-files.ts';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import type { WorkerData } from '../engine/node/worker.ts';
 import { spokenDisk } from './disk-words.ts';
@@ -52,8 +54,8 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   pool.warm();
   const reader = readerThread({ program, workerData: { work: 'read', assets } satisfies WorkerData, report });
   const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
-  const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
-  const terrain = (table: string): Promise<unknown> => content.terrain(table);
+  const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser'), join(data, 'tables')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
+  const terrain = (table: Ground): Promise<unknown> => content.terrain(table);
   const desk = new Desk({
     systems,
     matches,
@@ -70,6 +72,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     newMatchId,
     chance: () => chanceFrom(diceSeed()),
     report,
+    ownTables: { folder: new TableFiles(join(data, 'tables'), spokenDisk(realDisk)), reading: reader.tables, game: (table) => content.file(table), newId: newMatchId },
     tables: () => content.tables(report),
     terrain,
     survey: async (table) => surveyOf(await content.terrain(table)),

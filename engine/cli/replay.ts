@@ -1,6 +1,7 @@
 import { InputError } from '../core/form.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer } from '../core/script.ts';
+import { groundOf } from '../host/ground.ts';
 import { offeredAs } from '../host/offer.ts';
 import { readRecord } from '../host/record/read.ts';
 import type { MatchRecord } from '../host/record/record.ts';
@@ -42,7 +43,7 @@ export async function replayable(file: string, content: Content): Promise<Replay
   const offered = offeredAs(systems, header.system);
   if (offered === undefined) throw new InputError(SOURCE, `there is no rule system "${header.system}"`);
   const setup = offered.rules.readSetup(header.setup);
-  const play = offered.rules.start(setup, await content.terrain(setup.table));
+  const play = offered.rules.start(setup, await content.terrain(groundOf(header, setup)));
   const otherContent = play.content === header.content ? '' : ` (cards or terrain differ: the file has content ${header.content}, this version ${play.content})`;
   return { play, record, answers, otherContent };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryFolder, readingIn, testDesk } from '../testing/memory.ts';
 import { toy } from '../testing/toy/toy.ts';
+import { groundId } from './ground.ts';
 import { readyAhead, readyLikely } from './ahead.ts';
 import type { HostSystem } from './offer.ts';
 
@@ -13,7 +14,7 @@ function start(folder: MemoryFolder, laid: string[] = []) {
   const listed = readyAhead({
     systems, matches: folder,
     reading: { ...whole, resumable: (text) => { read.push(text); return whole.resumable(text); } },
-    terrain: (table) => { laid.push(table); return Promise.resolve(null); },
+    terrain: (table) => { laid.push(groundId(table)); return Promise.resolve(null); },
     later: (_ms, run) => { waiting.push(run); return () => {}; },
   });
   const { call } = testDesk({ listed }, folder);
@@ -50,7 +51,7 @@ test('without a match that goes on nothing is made ready, and one that is gone b
 test('what a match on a table needs is made ready once, here and where it is thought; another system’s is not', async () => {
   const [laid, rehearsed]: [string[], unknown[]] = [[], []];
   const likely = readyLikely({
-    systems, terrain: (table) => { laid.push(table); return table === 'broken' ? Promise.reject(new Error('no')) : Promise.resolve(null); },
+    systems, terrain: (table) => { laid.push(groundId(table)); return table === 'broken' ? Promise.reject(new Error('no')) : Promise.resolve(null); },
     later: (_ms, run) => { run(); return () => {}; }, rehearse: (match) => rehearsed.push(match),
   });
   const { call, connection } = testDesk({ systems, likely });

@@ -1,5 +1,6 @@
 import type { DeskParts } from './desk-parts.ts';
 import type { MatchSummary } from './link.ts';
+import { groundId, groundOf, type Ground } from './ground.ts';
 import { offeredAs } from './offer.ts';
 import type { Rehearsal } from './thinker.ts';
 
@@ -18,7 +19,7 @@ export function readyAhead({ systems, matches, reading, terrain, later }: Pick<D
     const { header } = await reading.resumable(text);
     const rules = offeredAs(systems, header.system)?.rules;
     const setup = rules?.readSetup(header.setup);
-    if (setup !== undefined) rules!.start(setup, await terrain(setup.table));
+    if (setup !== undefined) rules!.start(setup, await terrain(groundOf(header, setup)));
   };
   return (summaries: readonly MatchSummary[]) => {
     const newest = summaries.find(({ over, problem }) => !over && problem === null);
@@ -34,16 +35,16 @@ export function readyAhead({ systems, matches, reading, terrain, later }: Pick<D
  */
 export function readyLikely({ systems, terrain, later, rehearse }: Pick<DeskParts, 'systems' | 'terrain' | 'later'> & { readonly rehearse: Rehearsal }): NonNullable<DeskParts['likely']> {
   const begun = new Set<string>();
-  const ready = async (system: string, table: string): Promise<void> => {
+  const ready = async (system: string, table: Ground): Promise<void> => {
     const offered = offeredAs(systems, system);
     if (offered === undefined) return;
     const { rules, starter } = offered;
-    const setup = starter(table);
+    const setup = starter(groundId(table));
     rehearse({ system, setup, table });
     rules.start(rules.readSetup(setup), await terrain(table));
   };
   return (system, table) => {
-    const key = JSON.stringify([system, table]);
+    const key = JSON.stringify([system, groundId(table)]);
     if (begun.has(key)) return;
     begun.add(key);
     later(0, () => void ready(system, table).catch(() => undefined));

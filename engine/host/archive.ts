@@ -1,5 +1,6 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
+import { tableText } from '../space/terrain/table-text.ts';
 import { causeOf, LinkFault, MatchHeld } from './fault.ts';
 import { openingFor, shotFor, type Seen, type BareOpening } from './eyes.ts';
 import type { Eyes } from '../core/rules.ts';
@@ -122,6 +123,12 @@ export class Archive {
   async import(bytes: Uint8Array): Promise<string> {
     if (bytes.length > LONGEST_PACKED) throw new InputError('match file', `it is longer than ${LONGEST_PACKED} bytes`);
     return this.#write(await this.#parts.reading.accepted(await this.#parts.matches.unpacked(bytes)));
+  }
+
+  /** The table that a match carries, as a file; null where it is played on one of the game's own. */
+  async table(match: string): Promise<string | null> {
+    const { ground } = (await this.lines(match)).header;
+    return ground === undefined ? null : tableText(ground);
   }
 
   async backups(match: string): Promise<Backups> {

@@ -9,6 +9,9 @@ type Result<N extends CallName> = N extends 'newMatch' | 'rematch' | 'continueMa
 /** Carries out each call with its checked arguments. */
 export type Handlers = { readonly [N in CallName]: (args: CallArgs<N>, visitor: Visitor) => Promise<Result<N>> | Result<N> };
 
+/** The result of a call that has none. */
+export const done = (work: Promise<void>): Promise<{ readonly ok: true }> => work.then(() => ({ ok: true }));
+
 /** Who calls: whose link it is, and where it is told what it watches. */
 export interface Visitor {
   readonly role: LinkRole;

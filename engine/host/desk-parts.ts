@@ -1,7 +1,9 @@
 import type { ChanceSource } from './chance.ts';
 import type { Survey } from '../space/terrain/survey.ts';
+import type { Ground } from './ground.ts';
 import type { MatchSummary, TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
+import type { TableShelfParts } from './table-shelf.ts';
 import type { Offered } from './offer.ts';
 import type { Reading } from './reading/reading.ts';
 import type { Bounds, Counsellor, QuickThinker, Thinker } from './thinker.ts';
@@ -15,7 +17,7 @@ export interface DeskParts {
   /** Told of every list of matches, the newest first. */
   readonly listed?: (summaries: readonly MatchSummary[]) => void;
   /** Told of a rule system and a table that somebody may soon begin a match with. */
-  readonly likely?: (system: string, table: string) => void;
+  readonly likely?: (system: string, table: Ground) => void;
   /** Which reader that is: another version of the program may read otherwise. */
   readonly reader: string;
   readonly thinker: Thinker;
@@ -25,11 +27,14 @@ export interface DeskParts {
   /** Says a person what it would do, and why. Nobody does where it is left out. */
   readonly counsel?: Counsellor;
   readonly bounds: Bounds;
+  /** The person's own tables. None are kept where it is left out. */
+  readonly ownTables?: TableShelfParts;
+  /** The tables that come with the game. */
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */
-  terrain(table: string): Promise<unknown>;
+  terrain(table: Ground): Promise<unknown>;
   /** What a table is like. Rejects as `terrain` does. */
-  survey(table: string): Promise<Survey>;
+  survey(table: Ground): Promise<Survey>;
   newMatchId(): string;
   /** Milliseconds since 1970. */
   now(): number;

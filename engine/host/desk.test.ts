@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     await settled();
     const { systems, tables, matches } = await call('catalogue', {});
     expect(systems).toEqual([{ id: 'toy', missions: [], cards: [{ id: 'toy-card' }] }]);
-    expect(tables).toEqual([{ id: 'floor', name: 'Floor', theme: 'plain' }]);
+    expect(tables).toEqual([{ id: 'floor', name: 'Floor', theme: 'plain' }, { id: 'own-yard', name: 'Yard', theme: 'refinery', own: true }]);
     expect(matches).toMatchObject([{ match: 'match-1', system: 'toy', table: 'floor', over: true, turn: expect.any(Number) }]);
   });
 });

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { checked } from '../core/form.ts';
 import type { Seat } from '../core/script.ts';
+import type { TableFile } from '../space/terrain/table.ts';
 import { Archive, type EyesIn } from './archive.ts';
-import { fromBase64, toBase64 } from '../core/base64.ts';
-import type { Connection, Handlers, Visitor } from './connection.ts';
+import { archiveHandlers, type ArchiveCalls } from './archive-calls.ts';
+import { toBase64 } from '../core/base64.ts';
+import { done, type Connection, type Handlers, type Visitor } from './connection.ts';
 import { faultOf, type Seen } from './eyes.ts';
 import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';
+import { groundOf } from './ground.ts';
 import { guarded } from './guarded.ts';
 import { Library } from './library.ts';
 import { callForms, resultForms, type CallArgs, type CallName, type Catalogue, type Update } from './link.ts';
@@ -19,10 +22,10 @@ import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
 import { checkedSeats } from './seats.ts';
 import { checkRole, eyesOf } from './role.ts';
+import { tableHandlers, withGround, type TableCalls } from './table-calls.ts';
+import { TableShelf } from './table-shelf.ts';
 import { tell } from './tell.ts';
 import type { LinkRole } from './guest.ts';
-
-const done = (work: Promise<void>): Promise<{ readonly ok: true }> => work.then(() => ({ ok: true }));
 
 /** The file of a match that is over: it is looked at, and nothing is added to it. */
 const FINISHED: OpenMatchFile = { append: () => Promise.reject(new Error('the match is over: nothing is added to its file')), close: () => Promise.resolve() };
@@ -36,6 +39,8 @@ interface OpenMatch {
 export class Desk {
   readonly #parts: DeskParts;
   readonly #library: Library;
+  readonly #tables: TableShelf;
+  readonly #all: Handlers;
   readonly #archive: Archive;
   readonly #open = new Map<string, OpenMatch>();
   /** Seats of open matches that guests were given. */
@@ -47,6 +52,8 @@ export class Desk {
     this.#parts = parts;
     this.#archive = new Archive(parts);
     this.#library = new Library(parts);
+    this.#tables = new TableShelf(parts.ownTables);
+    this.#all = { ...archiveHandlers(this.#archive), ...tableHandlers(this.#tables, parts, (id) => this.#system(id)), ...this.#handlers };
   }
 
   /** A new link; `push` receives what it is told unasked, `role` says whose link it is. A guest's seat is the screen's no more while its match is open. */
@@ -91,19 +98,16 @@ export class Desk {
   async #carryOut<N extends CallName>(name: N, given: unknown, visitor: Visitor): Promise<unknown> {
     const args = checked(name, callForms[name] as unknown as z.ZodType<CallArgs<N>>, given);
     checkRole(visitor.role, name, args);
-    const result = await this.#handlers[name](args, visitor);
+    const result = await this.#all[name](args, visitor);
     const issue = resultForms[name].safeParse(result).error?.issues[0];
     if (issue !== undefined) throw new Error(`the result of "${name}" has a wrong form: ${issue.path.join('.')}: ${issue.message}`);
     return result;
   }
 
   /** What is done for each call. */
-  readonly #handlers: Handlers = {
+  readonly #handlers: Omit<Handlers, TableCalls | ArchiveCalls> = {
     catalogue: (_args, { role }) => this.#catalogue(role),
-    tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
-    tableSurvey: async ({ table }) => ({ survey: await this.#parts.survey(table) }),
-    likely: ({ system, table }) => done(Promise.resolve(this.#parts.likely?.(this.#system(system).rules.id, table))),
-    newMatch: (args, visitor) => this.#newMatch(args, visitor),
+    newMatch: async (args, visitor) => this.#newMatch(...(await withGround(this.#tables, args)), visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
     continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
     answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
@@ -117,13 +121,8 @@ export class Desk {
     threats: ({ match, at, seat }, { role }) => ({ threats: this.#opened(match).questions(at, role).threats(seat) }),
     leave: ({ match }, { push }) => done(this.#leave(match, push)),
     renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
-    duplicateMatch: async ({ match }) => ({ match: await this.#archive.duplicate(match) }),
     discardMatch: ({ match }) => this.#closed(match, () => done(this.#archive.discard(match))),
-    recoverMatch: ({ match }) => done(this.#archive.recover(match)),
     exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, this.#eyes(match, role))) }),
-    importMatch: async ({ file }) => ({ match: await this.#archive.import(fromBase64(file)) }),
-    backups: ({ match }) => this.#archive.backups(match),
-    restoreBackup: async ({ match, number }) => ({ match: await this.#archive.restore(match, number) }),
     film: ({ match }, { role }) => this.#archive.film(match, this.#eyes(match, role)),
     hindsight: ({ match, at }, { role }) => this.#archive.hindsight(match, at, this.#eyes(match, role)),
     filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, this.#eyes(match, role)),
@@ -153,16 +152,16 @@ export class Desk {
   async #catalogue(role: LinkRole): Promise<Catalogue> {
     const systems = this.#parts.systems.map(({ rules, cards, missions = [] }) => ({ id: rules.id, cards, missions }));
     const matches = await this.#library.summaries();
-    return { systems, tables: await this.#parts.tables(), matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
+    return { systems, tables: [...(await this.#parts.tables()), ...(role === 'screen' ? await this.#tables.summaries() : [])], matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
   }
 
-  async #newMatch({ system, setup, seats, undo = 'safe', level }: CallArgs<'newMatch'>, visitor: Visitor): Promise<Seen<Update>> {
-    const ready = await this.#ready(system, setup);
+  async #newMatch({ system, setup, seats, undo = 'safe', level }: CallArgs<'newMatch'>, ground: TableFile | undefined, visitor: Visitor): Promise<Seen<Update>> {
+    const ready = await this.#ready(system, setup, ground);
     const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
     const chance = this.#parts.chance();
-    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE, ...(level === undefined ? {} : { level }) };
+    const header: RecordHeader = { system, setup: ready.setup, ...(ground === undefined ? {} : { ground }), seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE, ...(level === undefined ? {} : { level }) };
     const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
@@ -176,8 +175,8 @@ export class Desk {
   }
 
   async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
-    const { system, setup, seats, undo, level } = (await this.#inOrder(match, () => this.#archive.lines(match))).header;
-    return this.#newMatch({ system, setup, seats: [...seats], undo, level }, visitor);
+    const { system, setup, ground, seats, undo, level } = (await this.#inOrder(match, () => this.#archive.lines(match))).header;
+    return this.#newMatch({ system, setup, seats: [...seats], undo, level }, ground, visitor);
   }
 
   async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
@@ -192,7 +191,7 @@ export class Desk {
       if (visitor.role !== 'screen') throw new LinkFault('missing', `match "${match}" is not being played now`);
       const resumed = await this.#archive.read(match, (reading, text) => reading.resumable(text));
       const { header, over, more } = resumed;
-      const ready = await this.#ready(header.system, header.setup);
+      const ready = await this.#ready(header.system, header.setup, header.ground);
       const course = Course.planned(ready.play, this.#parts.chance().random, resumed.plan);
       if (over && course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
       const file = over ? FINISHED : await this.#archive.reopen(match, resumed, takeOver);
@@ -261,10 +260,10 @@ export class Desk {
   }
 
   /** The rules of a match to be opened, with its checked setup and what gives the odds of its options. */
-  async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'forecaster'> & { readonly setup: unknown }> {
+  async #ready(system: string, input: unknown, ground?: TableFile): Promise<Pick<MatchParts, 'table' | 'play' | 'forecaster'> & { readonly setup: unknown }> {
     const offered = this.#system(system);
     const setup = offered.rules.readSetup(input);
-    const terrain = await this.#parts.terrain(setup.table);
+    const terrain = await this.#parts.terrain(groundOf({ ground }, setup));
     return { setup, table: setup.table, play: guarded(offered.rules.start(setup, terrain)), forecaster: offered.odds?.(setup, terrain) ?? null };
   }
 

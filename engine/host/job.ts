@@ -18,8 +18,8 @@ export interface Posed {
 
 /** What whoever answers is told in any case. */
 export function questionOf({ header, request, seed }: Posed): Omit<QuickJob, 'seen'> {
-  const { system, setup } = header;
-  return { system, setup, table: (setup as { readonly table: string }).table, request, seat: request.seat, seed };
+  const { system, setup, ground } = header;
+  return { system, setup, table: ground ?? (setup as { readonly table: string }).table, request, seat: request.seat, seed };
 }
 
 /** The question as the seat knows it, without how long it may be thought about; null where nothing that fits could be imagined. */

@@ -16,6 +16,7 @@ export const noteForm = z.strictObject({
   name: z.string().max(LONGEST_NAME),
   system: words,
   table: words,
+  tableName: words.optional(),
   seats: z.array(seatForm).max(8),
   answers: wholeForm,
   saved: time,

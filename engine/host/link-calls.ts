@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
 import { LEVELS } from '../search/levels.ts';
-import { LONGEST_PACKED, LONGEST_NAME } from './record/bounds.ts';
+import { tableEditForm } from '../space/terrain/table-edit.ts';
+import { LONGEST_PACKED, LONGEST_NAME, LONGEST_TABLE, LONGEST_TABLE_NAME } from './record/bounds.ts';
 
 /** Who answers for a seat. */
 export const seatForm = z.enum(['person', 'computer']);
@@ -22,6 +23,29 @@ export const lockForm = z.string().max(135).regex(/^[0-9a-f]{16}(\.[0-9a-f]{16})
 export const callForms = {
   /** What can be played and what is saved. */
   catalogue: call({}),
+  /** The person's own tables, also those that cannot be read. */
+  ownTables: call({}),
+  /** One of them as a file. */
+  readTable: call({ table: word }),
+  /** The table that a match carries, as a file. */
+  matchTable: call({ match: matchId }),
+  /** A table's file becomes a table of the person's own. */
+  importTable: call({ file: z.string().max(LONGEST_TABLE) }),
+  /** A copy of a table, the person's or the game's, as one of the person's own. */
+  duplicateTable: call({ table: word }),
+  renameTable: call({ table: word, name: z.string().max(LONGEST_TABLE_NAME) }),
+  /** Changes one of them: everything that is asked for, or nothing. */
+  editTable: call({ table: word, edits: z.array(tableEditForm).min(1).max(200) }),
+  /** Puts one of them into the bin. */
+  discardTable: call({ table: word }),
+  /** Takes it out again. */
+  recoverTable: call({ table: word }),
+  /** Earlier states of one of them. */
+  tableBackups: call({ table: word }),
+  /** An earlier state becomes a table of its own. */
+  restoreTable: call({ table: word, number: z.number().int().min(1).max(9) }),
+  /** Everything that keeps one of them from being played as it is meant. */
+  checkTable: call({ table: word }),
   /** What stands in the way of a rule system's missions on a table. */
   tableFaults: call({ system: z.string().max(40), table: word }),
   /** What a table is like: its size, heights, ways up and how much of it is built on. */

@@ -1,6 +1,7 @@
 /** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
+import { tableEditForm } from '../space/terrain/table-edit.ts';
 import { callForms, lockForm, seatForm, type CallName } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -48,6 +49,7 @@ const summaryForm = z.strictObject({
   name: z.string(),
   system: z.string(),
   table: z.string(),
+  tableName: z.string().optional(),
   seats: z.array(seatForm),
   answers: seatNumber,
   saved: z.number(),
@@ -63,10 +65,24 @@ const summaryForm = z.strictObject({
 
 const catalogueForm = z.strictObject({
   systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
-  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional() })),
+  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional() })),
   matches: z.array(summaryForm),
 });
 
+const ownTablesForm = z.strictObject({
+  tables: z.array(z.strictObject({
+    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), saved: z.number(), size: z.number(), problem: z.string().nullable(),
+  })),
+});
+const tableForm = z.strictObject({ table: z.string() });
+const tableBackupsForm = z.strictObject({ backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number() })) });
+const checkForm = z.strictObject({
+  findings: z.array(z.strictObject({
+    severity: z.enum(['error', 'warning', 'note']), reason: z.string(), feature: z.string().nullable(), id: z.string().nullable(), at: pointForm.nullable(),
+    match: z.string().nullable(), about, fix: tableEditForm.nullable(),
+  })),
+  measures: z.looseObject({}).nullable(),
+});
 const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
 const surveyForm = z.strictObject({
   survey: z.strictObject({ size: z.tuple([z.number(), z.number()]), storeys: wholeForm, access: wholeForm, density: z.number().min(0).max(1) }),
@@ -102,6 +118,9 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
+  ownTables: ownTablesForm, readTable: exportForm, matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
+  duplicateTable: tableForm, renameTable: okForm, editTable: okForm, discardTable: okForm, recoverTable: okForm,
+  tableBackups: tableBackupsForm, restoreTable: tableForm, checkTable: checkForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,

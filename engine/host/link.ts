@@ -3,11 +3,14 @@ import type { z } from 'zod';
 import type { Counsel } from '../search/counsel.ts';
 import type { PickRequest, Refusal, Request, Seat } from '../core/script.ts';
 import type { Point } from '../shape/point.ts';
+import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
+import type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName, SeatKind } from './link-calls.ts';
 
 export { callForms, seatForm, type CallName, type SeatKind } from './link-calls.ts';
+export type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
@@ -19,6 +22,8 @@ export interface MatchSummary {
   readonly name: string;
   readonly system: string;
   readonly table: string;
+  /** What that is called, where it is none of the game's own: the match carries it. */
+  readonly tableName?: string | undefined;
   readonly seats: readonly SeatKind[];
   readonly answers: number;
   /** Milliseconds since 1970 of the last answer. */
@@ -37,14 +42,6 @@ export interface MatchSummary {
   readonly takenBack: number;
   /** Why it cannot be opened, or null. */
   readonly problem: string | null;
-}
-
-export interface TableSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly theme: string;
-  /** Rule systems that it is laid out for; all where nothing is said. */
-  readonly systems?: readonly string[];
 }
 
 /** Plain data for menus and cards: by system, whatever that system shows (Shatterpoint: `CardFace[]` and missions). */
@@ -151,6 +148,16 @@ interface Results {
   readonly film: FilmOpening;
   readonly filmShot: FilmShot;
   readonly catalogue: Catalogue;
+  readonly ownTables: { readonly tables: readonly OwnTable[] };
+  /** Its text. */
+  readonly readTable: { readonly file: string };
+  /** The text of the table that the match carries; null where it is played on one of the game's own. */
+  readonly matchTable: { readonly file: string | null };
+  readonly importTable: { readonly table: string };
+  readonly duplicateTable: { readonly table: string };
+  readonly tableBackups: TableBackups;
+  readonly restoreTable: { readonly table: string };
+  readonly checkTable: TableCheck;
   readonly tableFaults: TableFaultsReply;
   readonly tableSurvey: { readonly survey: Survey };
   readonly newMatch: Update;

@@ -5,7 +5,7 @@ import { LinkFault } from './fault.ts';
 import type { CallName, SeatKind } from './link-calls.ts';
 import type { LinkRole } from './guest.ts';
 
-const WATCHING: readonly CallName[] = ['catalogue', 'continueMatch', 'odds', 'ends', 'prospect', 'threats', 'paths', 'film', 'filmShot', 'exportMatch', 'leave'];
+const WATCHING: readonly CallName[] = ['catalogue', 'continueMatch', 'odds', 'ends', 'prospect', 'threats', 'paths', 'film', 'filmShot', 'exportMatch', 'matchTable', 'leave'];
 const PLAYING: readonly CallName[] = [...WATCHING, 'answer', 'undo', 'redo', 'counsel'];
 
 /** Throws `LinkFault` for a call that is not this link's: another match than its own is not there for it. */

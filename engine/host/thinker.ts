@@ -1,6 +1,7 @@
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import type { Moment } from '../core/session.ts';
 import type { Caller } from './caller.ts';
+import type { Ground } from './ground.ts';
 import type { Round } from '../search/halving.ts';
 import type { Counsel } from '../search/counsel.ts';
 import type { Budget, Thought } from '../search/plan.ts';
@@ -17,8 +18,7 @@ interface Question {
   readonly system: string;
   /** The checked setup. */
   readonly setup: unknown;
-  /** Id of the table. */
-  readonly table: string;
+  readonly table: Ground;
   readonly request: PickRequest | PlaceRequest;
   readonly seat: Seat;
   readonly seed: number;

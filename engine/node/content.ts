@@ -2,16 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
+import { fingerprint } from '../core/hash.ts';
 import { causeOf } from '../host/fault.ts';
+import type { Ground } from '../host/ground.ts';
 import type { TableSummary } from '../host/link.ts';
+import { MOST } from '../space/check/check.ts';
 import { readPiece } from '../space/terrain/piece.ts';
 import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { PieceModel } from '../space/terrain/piece-model.ts';
+
+/** Terrains of tables that matches carry, kept at once. */
+const CARRIED = 6;
 
 /** Tables and pieces of an assets folder (`tables/ID.json`, `pieces/THEME/PIECE.glb`); each is read once. */
 export class Content {
   readonly #assets: string;
   readonly #terrains = new Map<string, Promise<Terrain>>();
+  readonly #carried = new Map<string, Promise<Terrain>>();
   readonly #pieces = new Map<string, Promise<PieceModel>>();
 
   constructor(assets: string) {
@@ -34,8 +41,23 @@ export class Content {
     return tables;
   }
 
-  /** A table's terrain. Throws `InputError` naming the table, and the feature that leaves it or whose piece is missing or wrong. */
-  terrain(table: string): Promise<Terrain> {
+  /** The terrain of a table of the folder by its id, or of one that a match carries. Throws `InputError` naming the table, and the feature that leaves it or whose piece is missing or wrong. */
+  terrain(table: Ground): Promise<Terrain> {
+    return typeof table === 'string' ? this.#ownTerrain(table) : this.#carriedTerrain(table);
+  }
+
+  #carriedTerrain(table: TableFile): Promise<Terrain> {
+    if (table.features.length > MOST.pieces) return Promise.reject(new InputError(`table "${table.name}"`, `"features": ${table.features.length} pieces are too many; at most ${MOST.pieces} are played on`));
+    const key = fingerprint(table);
+    const known = this.#carried.get(key) ?? this.terrainOf(table);
+    known.catch(() => this.#carried.delete(key));
+    this.#carried.delete(key);
+    this.#carried.set(key, known); // the one asked for last stands last
+    for (const old of [...this.#carried.keys()].slice(0, -CARRIED)) this.#carried.delete(old);
+    return known;
+  }
+
+  #ownTerrain(table: string): Promise<Terrain> {
     const known = this.#terrains.get(table);
     if (known !== undefined) return known;
     const built = this.#table(table).then((file) => this.terrainOf(file));

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { undirected } from '../core/directions.ts';
 import { readJson } from '../core/form.ts';
 import type { FoundTable, TableReading } from '../host/reading/reading.ts';
+import { systems } from '../host/systems.ts';
 import { describePlaceFault } from '../shatterpoint/board/battlefield.ts';
 import { missionFaces, tableFaults } from '../shatterpoint/system.ts';
+import { checkTable, MOST } from '../space/check/check.ts';
 import { parseTable, TableError, type TableFile } from '../space/terrain/table.ts';
 import type { Content } from './content.ts';
 
-/**
- * The most pieces that are looked through, three times as many as our tables have. So many of the heaviest take a reading thread
- * about 2 s and 64 MB of its heap, and 6 s and 128 MB where each stands at a height of its own; 500 take 8 s, 2 000 more than it has. Their meshes
- * (300 MB for those 150) lie outside the heap, where no limit of a thread's holds them: this one does.
- */
-const MOST_PIECES = 150;
-
 /** Reads tables' files in the thread that asks. `assets`: the folder of the content. */
-export const tablesOf = (content: Content, assets: string): TableReading => ({ read: (text) => readTable(text, content, assets) });
+export const tablesOf = (content: Content, assets: string): TableReading => ({
+  read: (text) => readTable(text, content, assets),
+  async check(text) {
+    const table = parseTable(readJson('table file', text));
+    return checkTable(table, await content.piecesOf(table), (terrain) => systems.flatMap((system) => system.tableDemands?.(terrain) ?? []));
+  },
+});
 
 /**
  * Reads a table's file as the game reads its own: its form, that every piece it names is in the assets folder
@@ -33,7 +34,7 @@ async function readTable(text: string, content: Content, assets: string): Promis
 }
 
 async function checkPieces({ theme, features }: TableFile, pieces: string): Promise<void> {
-  if (features.length > MOST_PIECES) throw new TableError(`"features": ${features.length} pieces are too many to be looked through; at most ${MOST_PIECES} are`);
+  if (features.length > MOST.pieces) throw new TableError(`"features": ${features.length} pieces are too many to be looked through; at most ${MOST.pieces} are`);
   const themes = await readdir(pieces);
   if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme}"; there are ${themes.sort().join(', ')}`);
   const known = new Set(await readdir(join(pieces, theme)));

@@ -1,6 +1,7 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
 import { causeOf } from '../host/fault.ts';
+import type { Ground } from '../host/ground.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
 import type { CounselJob, Job, Likely, Part, QuickJob } from '../host/thinker.ts';
@@ -28,7 +29,7 @@ type Told = Asked | { readonly likely: Likely };
  * built once. Told of a match that is likely, it rehearses that one while there is no job: the first one ends it, and one that is told of while
  * a job is done begins after it.
  */
-export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {
+export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: Ground) => Promise<unknown>): void {
   const plays = new Map<string, Play<unknown, unknown>>();
   /** What is rehearsed, or is to be once there is no job. */
   let likely: Likely | null = null;
@@ -38,7 +39,7 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
   let shared: { readonly thought: number; readonly weighing: Weighing<unknown, unknown> } | null = null;
 
   async function playOf({ system, setup, table }: Likely): Promise<Play<unknown, unknown>> {
-    const key = fingerprint([system, setup]);
+    const key = fingerprint(typeof table === 'string' ? [system, setup] : [system, setup, table]);
     const known = plays.get(key);
     if (known !== undefined) return known;
     const offered = offeredAs(systems, system);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Ground } from '../host/ground.ts';
 import { ReadingHere } from '../host/reading/here.ts';
 import { systems } from '../host/systems.ts';
 import { Content } from './content.ts';
@@ -15,6 +16,6 @@ export interface WorkerData {
 if (parentPort === null) throw new Error('this file runs as a worker thread');
 const { work, assets } = workerData as WorkerData;
 const content = new Content(assets);
-const terrain = (table: string): Promise<unknown> => content.terrain(table);
+const terrain = (table: Ground): Promise<unknown> => content.terrain(table);
 if (work === 'think') answerJobs(parentPort, systems, terrain);
 else answerReading(parentPort, { matches: new ReadingHere(systems, terrain), tables: tablesOf(content, assets) });

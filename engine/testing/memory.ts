@@ -13,6 +13,7 @@ import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
 import type { Thought } from '../search/plan.ts';
+import { bareReading, memoryShelf } from './own-tables.ts';
 import { thoughtOf } from './thought.ts';
 import { shown, toy, type ToyEvent, type ToyState } from './toy/toy.ts';
 
@@ -142,7 +143,7 @@ export interface TestDesk {
 
 /** Reads as another thread does, in this one: what is asked and answered is text. */
 export function readingIn(systems: readonly Offered[], terrain: DeskParts['terrain'] = () => Promise.resolve(null)): Reading {
-  const files = { matches: new ReadingHere(systems, terrain), tables: { read: () => Promise.reject(new Error('there are no pieces for a table here')) } };
+  const files = { matches: new ReadingHere(systems, terrain), tables: bareReading };
   return readingBy((question) => answerTo(files, question)).matches;
 }
 
@@ -162,6 +163,7 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
     thinker: quickToy,
     quick: (job) => Promise.resolve(quickAnswers(toy.start(toy.readSetup(job.setup), null) as Play<unknown, unknown>, job)),
     bounds: { playouts: 1 },
+    ownTables: memoryShelf(),
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     survey: () => Promise.resolve({ size: [900, 900], storeys: 1, access: 0, density: 0 }),

@@ -1,6 +1,7 @@
 /** How a table is laid out: one half by hand, the other by half a turn about the middle. */
 import type { TableLight } from '../../../engine/space/terrain/light.ts';
 import type { Feature, TableFile } from '../../../engine/space/terrain/table.ts';
+import { tableText } from '../../../engine/space/terrain/table-text.ts';
 
 /** A feature of a layout. Lengths in mm, `turn` in degrees counter-clockwise from above. */
 export interface Stand {
@@ -41,7 +42,4 @@ export const tableOf = ({ id, name, theme, light, systems, once, twice }: Layout
 });
 
 /** A table's file: one line for each feature. */
-export function textOf({ features, ...head }: TableFile): string {
-  const spaced = (value: object): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/^{ | }$/g, '').replace(/\[ | \]/g, (edge) => edge.trim());
-  return `{\n  ${spaced(head)},\n  "features": [\n${features.map((one) => `    {${spaced(one)}}`).join(',\n')}\n  ]\n}\n`;
-}
+export const textOf = tableText;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groundId } from '../../host/ground.ts';
 import { plaza } from '../../testing/soundness-tables.ts';
 import { systemIds } from '../../testing/workshop/index.ts';
 import type { Effort, Tables } from './figure.ts';
@@ -10,7 +11,7 @@ const TINY: Effort = { rounds: 1, ms: 0, pairs: 20, starts: 2, rays: 10, games: 
 
 const table = plaza();
 /** A table of few boxes in place of the real ones. */
-const tables: Tables = { terrain: (id) => Promise.resolve({ ...table, id }) };
+const tables: Tables = { terrain: (id) => Promise.resolve({ ...table, id: groundId(id) }) };
 
 test.each(Object.keys(parts))('%s: every figure is a finite number with a unit, a reference and a goal beside it where it has them', async (part) => {
   const rows = await bench(tables, part, systemIds, TINY);

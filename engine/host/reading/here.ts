@@ -5,6 +5,7 @@ import type { Eyes, Play } from '../../core/rules.ts';
 import type { Answer, Seat } from '../../core/script.ts';
 import { BrokenRule, causeOf, LinkFault } from '../fault.ts';
 import { Film, type Projector } from '../film.ts';
+import { groundOf, type Ground } from '../ground.ts';
 import { guarded } from '../guarded.ts';
 import { offeredAs, type Offered } from '../offer.ts';
 import { LONGEST } from '../record/bounds.ts';
@@ -31,12 +32,12 @@ const NO_DICE: Random = randomFrom(0);
 /** Reads match files in the thread that asks. What was read last is kept: several questions are asked about the same text. */
 export class ReadingHere implements Reading {
   readonly #systems: readonly Offered[];
-  readonly #terrain: (table: string) => Promise<unknown>;
+  readonly #terrain: (table: Ground) => Promise<unknown>;
   #last: { readonly text: string; readonly record: ReadRecord } | null = null;
   readonly #films = new Map<string, OpenFilm>();
 
   /** `terrain` rejects with `InputError` naming what is missing. */
-  constructor(systems: readonly Offered[], terrain: (table: string) => Promise<unknown>) {
+  constructor(systems: readonly Offered[], terrain: (table: Ground) => Promise<unknown>) {
     this.#systems = systems;
     this.#terrain = terrain;
   }
@@ -47,6 +48,7 @@ export class ReadingHere implements Reading {
     const told = offeredAs(this.#systems, header.system)?.summary?.(header.setup, snapshots.at(-1)?.now ?? null) ?? { teams: [], score: '' };
     return Promise.resolve({
       name: undirected(header.name), system: header.system, table: typeof table === 'string' ? table : '', seats: header.seats, ...told,
+      ...(header.ground === undefined ? {} : { tableName: undirected(header.ground.name) }),
       answers: steps.length, over: end !== null, turn: steps.at(-1)?.turn ?? 0, result: end?.result ?? '', takenBack: takenBack.free,
     });
   }
@@ -60,7 +62,7 @@ export class ReadingHere implements Reading {
     const offered = offeredAs(this.#systems, header.system);
     if (offered === undefined) throw new InputError('match file', `there is no rule system "${header.system.slice(0, 40)}"`);
     const setup = offered.rules.readSetup(header.setup);
-    offered.rules.start(setup, await this.#terrain(setup.table)); // a table or card that does not exist is told now
+    offered.rules.start(setup, await this.#terrain(groundOf(header, setup))); // a table or card that does not exist is told now
     return whole;
   }
 
@@ -194,7 +196,7 @@ export class ReadingHere implements Reading {
   async #play(offered: Offered, header: RecordHeader): Promise<{ readonly play: Play<unknown, unknown> | null; readonly cause: string | null }> {
     try {
       const setup = offered.rules.readSetup(header.setup);
-      return { play: guarded(offered.rules.start(setup, await this.#terrain(setup.table))), cause: null };
+      return { play: guarded(offered.rules.start(setup, await this.#terrain(groundOf(header, setup)))), cause: null };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return { play: null, cause: causeOf(error) };

@@ -4,6 +4,7 @@ import type { Answer } from '../../core/script.ts';
 import type { CoursePlan } from '../course.ts';
 import type { BareOpening } from '../eyes.ts';
 import type { MatchSummary } from '../link.ts';
+import type { TableCheck } from '../../space/check/check.ts';
 import type { RecordHeader, Step } from '../record/record.ts';
 import type { Job } from '../thinker.ts';
 import { LONGEST_NAME } from '../record/bounds.ts';
@@ -103,6 +104,8 @@ export interface FoundTable {
 export interface TableReading {
   /** What is in a table's file. Rejects with `InputError` or `TableError` naming the field or feature, or `LinkFault`, when the text does not allow it. */
   read(text: string): Promise<FoundTable>;
+  /** Everything that keeps a table from being played as it is meant, in every rule system. Rejects as `read` does where the text is no table. */
+  check(text: string): Promise<TableCheck>;
 }
 
 /** Reading of every kind of file. */

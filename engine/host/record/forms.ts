@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerForm, wholeForm } from '../../core/form.ts';
+import { tableForm } from '../../space/terrain/table.ts';
 import { levelForm, seatForm } from '../link-calls.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 import { LONGEST_NAME } from './bounds.ts';
@@ -20,6 +21,7 @@ export const headerForm = z.strictObject({
   version: z.literal(RECORD_VERSION),
   system: z.string().max(40),
   setup: setupForm,
+  ground: tableForm.optional(),
   seats: z.array(seatForm).min(1).max(5),
   seed: seedForm.nullable(),
   content: z.string().max(64),

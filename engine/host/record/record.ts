@@ -1,6 +1,7 @@
 /** A match as a file: how it was set up, every answer with what happened because of it, snapshots, and its end. */
 import type { Answer, Seat } from '../../core/script.ts';
 import type { LevelId } from '../../search/levels.ts';
+import type { TableFile } from '../../space/terrain/table.ts';
 import type { SeatKind } from '../link-calls.ts';
 import type { Eyes } from '../../core/rules.ts';
 
@@ -14,6 +15,8 @@ export type UndoRule = 'off' | 'safe' | 'free';
 export interface RecordHeader {
   readonly system: string;
   readonly setup: unknown;
+  /** The table it is played on, where that is none of the game's own. */
+  readonly ground?: TableFile | undefined;
   readonly seats: readonly SeatKind[];
   /** Where the dice of a headless match begin. Null where persons may play: their dice come from the system when they are rolled, and stand in the file only as answers. */
   readonly seed: number | null;

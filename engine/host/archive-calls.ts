@@ -1,0 +1,16 @@
+import { fromBase64 } from '../core/base64.ts';
+import type { Archive } from './archive.ts';
+import { done, type Handlers } from './connection.ts';
+
+/** Calls about saved matches that are the same whether a match is open or not. */
+export type ArchiveCalls = 'duplicateMatch' | 'recoverMatch' | 'importMatch' | 'backups' | 'restoreBackup' | 'matchTable';
+
+/** What is done for each of them. */
+export const archiveHandlers = (archive: Archive): Pick<Handlers, ArchiveCalls> => ({
+  duplicateMatch: async ({ match }) => ({ match: await archive.duplicate(match) }),
+  recoverMatch: ({ match }) => done(archive.recover(match)),
+  importMatch: async ({ file }) => ({ match: await archive.import(fromBase64(file)) }),
+  backups: ({ match }) => archive.backups(match),
+  restoreBackup: async ({ match, number }) => ({ match: await archive.restore(match, number) }),
+  matchTable: async ({ match }) => ({ file: await archive.table(match) }),
+});

@@ -1,0 +1,42 @@
+import { done, type Handlers } from './connection.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { isOwn, type Ground } from './ground.ts';
+import type { CallArgs } from './link.ts';
+import type { Offered } from './offer.ts';
+import type { TableFile } from '../space/terrain/table.ts';
+import type { TableShelf } from './table-shelf.ts';
+
+/** Calls about tables: the person's own, and what tables are like. */
+export type TableCalls =
+  | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
+  | 'checkTable' | 'tableFaults' | 'tableSurvey' | 'likely';
+
+/** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
+export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
+  ownTables: async () => ({ tables: await shelf.list() }),
+  readTable: async ({ table }) => ({ file: await shelf.text(table) }),
+  importTable: async ({ file }) => ({ table: await shelf.import(file) }),
+  duplicateTable: async ({ table }) => ({ table: await shelf.duplicate(table) }),
+  renameTable: ({ table, name }) => done(shelf.rename(table, name)),
+  editTable: ({ table, edits }) => done(shelf.edit(table, edits)),
+  discardTable: ({ table }) => done(shelf.discard(table)),
+  recoverTable: ({ table }) => done(shelf.recover(table)),
+  tableBackups: ({ table }) => shelf.backups(table),
+  restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
+  checkTable: ({ table }) => shelf.check(table),
+  tableFaults: async ({ system, table }) => ({ faults: systemOf(system).tableFaults?.(await parts.terrain(await shelf.ground(table))) ?? [] }),
+  tableSurvey: async ({ table }) => ({ survey: await parts.survey(await shelf.ground(table)) }),
+  likely: async ({ system, table }) => {
+    const { rules } = systemOf(system);
+    parts.likely?.(rules.id, await shelf.ground(table));
+    return { ok: true };
+  },
+});
+
+/** A match to be begun, and the table that it is to carry: where a table of the person's own is chosen it is that one as it stands now. */
+export async function withGround(shelf: TableShelf, args: CallArgs<'newMatch'>): Promise<readonly [CallArgs<'newMatch'>, TableFile | undefined]> {
+  const { table } = (typeof args.setup === 'object' && args.setup !== null ? args.setup : {}) as { readonly table?: unknown };
+  if (typeof table !== 'string' || !isOwn(table)) return [args, undefined];
+  const ground: Ground = await shelf.ground(table);
+  return typeof ground === 'string' ? [args, undefined] : [{ ...args, setup: { ...(args.setup as object), table: ground.id } }, ground];
+}

@@ -1,0 +1,26 @@
+/** A person's table as its folder lists it. */
+export interface StoredTable {
+  readonly table: string;
+  /** Milliseconds since 1970 of the last change. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+}
+
+/** Where a person's tables are kept. The host is given one; tests give one in memory. */
+export interface TableFolder {
+  list(): Promise<readonly StoredTable[]>;
+  /** The whole text, or null when there is no such table. */
+  read(table: string): Promise<string | null>;
+  /** A new table. Rejects when there is one of this id, and when the folder cannot be written. */
+  create(table: string, text: string): Promise<void>;
+  /** Puts another text in a table's place, at once; what it was becomes its newest backup. Rejects when there is no such table. */
+  replace(table: string, text: string): Promise<void>;
+  /** Earlier states, the newest first. */
+  backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]>;
+  readBackup(table: string, number: number): Promise<string | null>;
+  /** Moves a table with its backups into the bin. Rejects when there is no such table. */
+  discard(table: string): Promise<void>;
+  /** Moves it out again. Rejects when it is not in the bin, and when there is one of this id again. */
+  recover(table: string): Promise<void>;
+}

@@ -1,0 +1,32 @@
+/** What links are told of tables. */
+
+/** A table as menus list it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: string;
+  /** Rule systems that it is laid out for; all where nothing is said. */
+  readonly systems?: readonly string[] | undefined;
+  /** It is the person's own: no picture of it comes with the game. */
+  readonly own?: boolean | undefined;
+}
+
+/** A person's own table as it is kept. */
+export interface OwnTable {
+  readonly table: string;
+  readonly name: string;
+  readonly theme: string;
+  /** Rule systems that it is laid out for; all where nothing is said. */
+  readonly systems?: readonly string[] | undefined;
+  /** Milliseconds since 1970 of the last change. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+  /** Why it cannot be read, or null. */
+  readonly problem: string | null;
+}
+
+/** Earlier states of a table, the newest first. */
+export interface TableBackups {
+  readonly backups: readonly { readonly number: number; readonly saved: number; readonly size: number }[];
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { bare, memoryShelf } from '../testing/own-tables.ts';
+import { testDesk } from '../testing/memory.ts';
+import { parseTable, type TableFile } from '../space/terrain/table.ts';
+import { carried, groundId, type Ground } from './ground.ts';
+import { toBase64 } from '../core/base64.ts';
+import { RecordWriter } from './record/write.ts';
+import { readRecord } from './record/read.ts';
+
+const crate = (id: string, x: number) => ({ id, piece: 'crate', at: [x, 0] as [number, number], turn: 0, level: 0 });
+const yard = bare({ name: 'Scrap\u202e Yard', features: [crate('a', 0), crate('b', 50)] });
+
+function shelf() {
+  const ownTables = memoryShelf();
+  const laid: Ground[] = [];
+  const desk = testDesk({ ownTables, terrain: (table) => { laid.push(table); return Promise.resolve(null); } });
+  const kept = (table: string): TableFile => parseTable(JSON.parse(ownTables.folder.files.get(table)!));
+  return { ...desk, ownTables, laid, kept };
+}
+
+describe('tables of one’s own', () => {
+  it('a file becomes a table of its own id, listed and offered for a match; a second one beside it', async () => {
+    const { call, kept } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify({ ...yard, version: 1 }) });
+    expect(kept(table)).toEqual({ ...yard, version: 2, id: table });
+    expect((await call('importTable', { file: JSON.stringify(yard) })).table).not.toBe(table);
+    expect((await call('ownTables', {})).tables.map(({ name, problem }) => [name, problem])).toEqual([['Scrap Yard', null], ['Scrap Yard', null], ['Yard', null]]);
+    expect((await call('catalogue', {})).tables).toContainEqual({ id: table, name: 'Scrap Yard', theme: 'refinery', own: true });
+    expect(parseTable(JSON.parse((await call('readTable', { table })).file)).features).toEqual(yard.features);
+  });
+
+  it.each([
+    ['not JSON: it ends too early', '{'],
+    ['feature a: "turn": a number is needed, there is "half"', JSON.stringify({ ...yard, features: [{ ...crate('a', 0), turn: 'half' }] })],
+    ['feature a: "id": used twice', JSON.stringify({ ...yard, features: [crate('a', 0), crate('a', 9)] })],
+    ['"version": a newer Gantry wrote it', JSON.stringify({ ...yard, version: 9 })],
+    ['"format": it must be "gantry-table", there is "gantry-match"', JSON.stringify({ ...yard, format: 'gantry-match' })],
+  ])('a wrong file is refused with the feature and the cause, and nothing is kept: %s', async (cause, file) => {
+    const { call, ownTables } = shelf();
+    await expect(call('importTable', { file })).rejects.toThrow(cause);
+    expect([...ownTables.folder.files.keys()]).toEqual(['own-yard']);
+  });
+
+  it('is copied, also from one of the game’s own, renamed and changed; what it was can be had back', async () => {
+    const { call, kept } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify(yard) });
+    expect(kept((await call('duplicateTable', { table })).table).name).toBe('Scrap\u202e Yard (copy)');
+    expect(kept((await call('duplicateTable', { table: 'floor' })).table).name).toBe('Floor (copy)');
+    await call('renameTable', { table, name: 'Dump' });
+    await call('editTable', { table, edits: [{ kind: 'remove', feature: 'a' }, { kind: 'set', feature: 'b', to: { at: [7, 8], turn: 90 } }] });
+    expect(kept(table)).toMatchObject({ name: 'Dump', features: [{ id: 'b', at: [7, 8], turn: 90, level: 0 }] });
+    expect((await call('tableBackups', { table })).backups.map(({ number }) => number)).toEqual([1, 2]);
+    expect(kept((await call('restoreTable', { table, number: 2 })).table)).toMatchObject({ name: 'Scrap\u202e Yard (restored)', features: yard.features });
+    await expect(call('renameTable', { table, name: ' \u202e' })).rejects.toThrow('"name": it is empty');
+    expect(kept(table).name).toBe('Dump');
+  });
+
+  it('goes into the bin and comes out again', async () => {
+    const { call } = shelf();
+    await call('discardTable', { table: 'own-yard' });
+    expect((await call('catalogue', {})).tables.map(({ id }) => id)).toEqual(['floor']);
+    await expect(call('readTable', { table: 'own-yard' })).rejects.toThrow('missing: there is no table "own-yard"');
+    await call('recoverTable', { table: 'own-yard' });
+    expect((await call('ownTables', {})).tables.map(({ table }) => table)).toEqual(['own-yard']);
+    await expect(call('recoverTable', { table: 'own-other' })).rejects.toThrow('there is no table "own-other"');
+  });
+
+  it('one that cannot be read says why, is left as it is, and keeps no other away', async () => {
+    const { call, ownTables } = shelf();
+    ownTables.folder.files.set('own-odd', JSON.stringify({ ...yard, features: [{ ...crate('a', 0), at: 'here' }] }));
+    expect((await call('ownTables', {})).tables).toContainEqual(expect.objectContaining({ table: 'own-odd', problem: expect.stringContaining('feature a: "at"') as unknown }));
+    expect((await call('catalogue', {})).tables.map(({ id }) => id)).toEqual(['floor', 'own-yard']);
+  });
+
+  it('is checked', async () => {
+    const { call } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify(yard) });
+    expect((await call('checkTable', { table })).findings).toMatchObject([{ reason: 'pieceMissing', feature: 'a' }, { reason: 'pieceMissing', feature: 'b' }]);
+    await expect(call('checkTable', { table: 'floor' })).rejects.toThrow('of one\'s own');
+  });
+});
+
+describe('a match on a table of one’s own', () => {
+  const begun = async () => {
+    const place = shelf();
+    const { table } = await place.call('importTable', { file: JSON.stringify(yard) });
+    const update = await place.call('newMatch', { system: 'toy', setup: { table, goal: 60 }, seats: ['person', 'person'] });
+    return { ...place, own: table, update };
+  };
+
+  it('carries it, under an id that goes by what it says', async () => {
+    const { update, own, folder, laid, call, kept } = await begun();
+    const carries = carried(kept(own));
+    expect(update.table).toBe(carries.id);
+    expect(readRecord(folder.files.get(update.match)!).header).toMatchObject({ ground: carries, setup: { table: carries.id } });
+    expect(laid.map(groundId)).toEqual([carries.id]);
+    expect(parseTable(JSON.parse((await call('matchTable', { match: update.match })).file!))).toEqual(carries);
+    expect((await call('catalogue', {})).matches[0]).toMatchObject({ table: carries.id, tableName: 'Scrap Yard' });
+  });
+
+  it('goes on, is watched, branched and played once more on the same table whatever became of it, and on another machine', async () => {
+    const { update: { match, table }, own, call, folder, laid } = await begun();
+    await call('answer', { match, at: 0, answer: { kind: 'pick', picks: ['one'] } });
+    await call('editTable', { table: own, edits: [{ kind: 'remove', feature: 'a' }] });
+    await call('discardTable', { table: own });
+    await call('leave', { match });
+    laid.length = 0;
+    expect(await call('continueMatch', { match })).toMatchObject({ table, at: 1 });
+    expect((await call('rematch', { match })).table).toBe(table);
+    const { match: branch } = await call('branch', { match, at: 1, seats: ['person', 'person'] });
+    expect(readRecord(folder.files.get(branch)!).header.ground).toMatchObject({ id: table, features: yard.features });
+    expect((await call('film', { match })).table).toBe(table);
+    const { file } = await call('exportMatch', { match });
+    const elsewhere = shelf();
+    const taken = await elsewhere.call('importMatch', { file });
+    expect(await elsewhere.call('continueMatch', taken)).toMatchObject({ table, at: 1 });
+    expect([...laid, ...elsewhere.laid].every((ground) => typeof ground !== 'string' && ground.features.length === 2)).toBe(true);
+  });
+
+  it('a file in which the setup names another table, or the table is another than its id says, is refused', async () => {
+    const { call, folder, update: { match } } = await begun();
+    const { header } = readRecord(folder.files.get(match)!);
+    const spoilt = async (change: Partial<typeof header>): Promise<unknown> => {
+      const text = RecordWriter.begin({ ...header, ...change }).text;
+      return call('importMatch', { file: toBase64(new TextEncoder().encode(text)) });
+    };
+    await expect(spoilt({ ground: carried(bare()) })).rejects.toThrow(/ground: it carries the table "own-\w+", and its setup names "own-\w+"/);
+    await expect(spoilt({ ground: { ...header.ground!, name: 'Another' } })).rejects.toThrow('ground: "id": it is not the id of the table that stands there');
+    await expect(spoilt({ ground: { ...header.ground!, size: [0, 0] } as never })).rejects.toThrow('ground.size.0');
+  });
+
+  it('a match on a table of the game carries none', async () => {
+    const { call, folder } = shelf();
+    const { match } = await call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 60 }, seats: ['person', 'person'] });
+    expect(readRecord(folder.files.get(match)!).header).not.toHaveProperty('ground');
+    expect(await call('matchTable', { match })).toEqual({ file: null });
+  });
+
+  it('is not begun on a table that is not there or cannot be read', async () => {
+    const { call, ownTables, folder } = shelf();
+    ownTables.folder.files.set('own-odd', '{}');
+    for (const table of ['own-gone', 'own-odd']) await expect(call('newMatch', { system: 'toy', setup: { table, goal: 60 }, seats: ['person', 'person'] })).rejects.toThrow(/no table "own-gone"|"format"|"version"/);
+    expect(folder.files.size).toBe(0);
+  });
+});

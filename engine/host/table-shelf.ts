@@ -1,0 +1,163 @@
+import { undirected } from '../core/directions.ts';
+import { InputError, readJson } from '../core/form.ts';
+import type { TableCheck } from '../space/check/check.ts';
+import { edited, type TableEdit } from '../space/terrain/table-edit.ts';
+import { parseTable, TABLE_VERSION, TableError, type TableFile } from '../space/terrain/table.ts';
+import { tableText } from '../space/terrain/table-text.ts';
+import { causeOf, LinkFault } from './fault.ts';
+import { carried, isOwn, type Ground } from './ground.ts';
+import type { OwnTable, TableBackups, TableSummary } from './link.ts';
+import { LONGEST_TABLE_NAME } from './record/bounds.ts';
+import type { TableReading } from './reading/reading.ts';
+import type { TableFolder } from './table-folder.ts';
+
+/** What the shelf of tables is given. */
+export interface TableShelfParts {
+  readonly folder: TableFolder;
+  /** What reads tables from outside: apart from the host, with limits. */
+  readonly reading: TableReading;
+  /** A table of the game's own. Rejects with `InputError` when there is none of this id. */
+  game(table: string): Promise<TableFile>;
+  newId(): string;
+}
+
+const SOURCE = 'table';
+
+/** A person's own tables. Every method rejects with `LinkFault` (no such table, one that cannot be read) or `InputError` (a wrong file); then nothing has changed. */
+export class TableShelf {
+  readonly #parts: TableShelfParts | undefined;
+  readonly #known = new Map<string, OwnTable>();
+
+  /** Nobody keeps tables where nothing is given. */
+  constructor(parts: TableShelfParts | undefined) {
+    this.#parts = parts;
+  }
+
+  /** Newest first; of one that cannot be read, why. */
+  async list(): Promise<readonly OwnTable[]> {
+    const tables: OwnTable[] = [];
+    for (const stored of (await this.#parts?.folder.list()) ?? []) {
+      const known = this.#known.get(stored.table);
+      const same = known !== undefined && known.saved === stored.saved && known.size === stored.size;
+      const table = same ? known : { ...stored, ...(await this.#headOf(stored.table)) };
+      this.#known.set(stored.table, table);
+      tables.push(table);
+    }
+    return tables.sort((a, b) => b.saved - a.saved);
+  }
+
+  /** Those that can be played on, as menus list them. */
+  async summaries(): Promise<readonly TableSummary[]> {
+    return (await this.list()).filter(({ problem }) => problem === null).map(({ table, name, theme, systems }) =>
+      ({ id: table, name, theme, own: true, ...(systems === undefined ? {} : { systems }) }));
+  }
+
+  async #headOf(table: string): Promise<Pick<OwnTable, 'name' | 'theme' | 'systems' | 'problem'>> {
+    try {
+      const { name, theme, systems } = await this.file(table);
+      return { name: undirected(name), theme, ...(systems === undefined ? {} : { systems }), problem: null };
+    } catch (error) {
+      return { name: '', theme: '', problem: undirected(causeOf(error)) };
+    }
+  }
+
+  /** A table of the person's own as it is kept. */
+  async file(table: string): Promise<TableFile> {
+    return readTable(await this.text(table));
+  }
+
+  async text(table: string): Promise<string> {
+    const text = await this.#kept.folder.read(this.#own(table)).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
+    if (text === null) throw new LinkFault('missing', `there is no table "${table}"`);
+    return text;
+  }
+
+  /** What is played on where a table of this id is chosen: the game's own by its id, a person's as it stands now. */
+  async ground(table: string): Promise<Ground> {
+    return isOwn(table) ? carried(await this.file(table)) : table;
+  }
+
+  /** A file from anywhere becomes a table here, when it reads well and can be built. */
+  async import(text: string): Promise<string> {
+    const { reading } = this.#kept;
+    await reading.read(text).catch((error: unknown) => { throw error instanceof TableError ? new InputError(SOURCE, error.message) : error; });
+    return this.#create(readTable(text));
+  }
+
+  /** A copy of a person's or of the game's own table. */
+  async duplicate(table: string): Promise<string> {
+    const file = isOwn(table) ? await this.file(table) : await this.#kept.game(table);
+    return this.#create({ ...file, name: copyOf(file.name, 'copy') });
+  }
+
+  async rename(table: string, name: string): Promise<void> {
+    const plain = undirected(name).trim();
+    if (plain === '') throw new InputError(SOURCE, '"name": it is empty');
+    await this.#replace(table, { ...(await this.file(table)), name: plain });
+  }
+
+  /** Makes changes one after another; all of them, or none. */
+  async edit(table: string, edits: readonly TableEdit[]): Promise<void> {
+    await this.#replace(table, edits.reduce(edited, await this.file(table)));
+  }
+
+  /** Everything that keeps it from being played as it is meant. */
+  async check(table: string): Promise<TableCheck> {
+    return this.#kept.reading.check(await this.text(table));
+  }
+
+  async discard(table: string): Promise<void> {
+    await this.text(table);
+    await this.#kept.folder.discard(table);
+  }
+
+  async recover(table: string): Promise<void> {
+    await this.#kept.folder.recover(this.#own(table)).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
+  }
+
+  async backups(table: string): Promise<TableBackups> {
+    const backups = await this.#kept.folder.backups(this.#own(table));
+    return { backups: backups.map(({ number, saved, size }) => ({ number, saved, size })) };
+  }
+
+  /** An earlier state of a table becomes a new table beside it. */
+  async restore(table: string, number: number): Promise<string> {
+    const text = await this.#kept.folder.readBackup(this.#own(table), number);
+    if (text === null) throw new LinkFault('missing', `table "${table}" has no backup ${number}`);
+    const file = readTable(text);
+    return this.#create({ ...file, name: copyOf(file.name, 'restored') });
+  }
+
+  async #create(file: TableFile): Promise<string> {
+    const table = `own-${this.#kept.newId()}`;
+    await this.#kept.folder.create(table, tableText({ ...file, version: TABLE_VERSION, id: table }));
+    return table;
+  }
+
+  async #replace(table: string, file: TableFile): Promise<void> {
+    const text = tableText({ ...file, version: TABLE_VERSION, id: table });
+    readTable(text); // what could not be read again is not kept
+    await this.#kept.folder.replace(this.#own(table), text);
+  }
+
+  get #kept(): TableShelfParts {
+    if (this.#parts === undefined) throw new LinkFault('missing', 'no tables are kept here');
+    return this.#parts;
+  }
+
+  #own(table: string): string {
+    if (!isOwn(table)) throw new LinkFault('missing', `there is no table "${table}" of one's own`);
+    return table;
+  }
+}
+
+/** A table's file. Throws `InputError` naming the feature, the field and the cause. */
+function readTable(text: string): TableFile {
+  try {
+    return parseTable(readJson(SOURCE, text));
+  } catch (error) {
+    throw error instanceof TableError ? new InputError(SOURCE, error.message) : error;
+  }
+}
+
+const copyOf = (name: string, of: string): string => `${name.slice(0, LONGEST_TABLE_NAME - of.length - 3)} (${of})`;

@@ -1,0 +1,75 @@
+import type { TableShelfParts } from '../host/table-shelf.ts';
+import type { StoredTable, TableFolder } from '../host/table-folder.ts';
+import type { TableReading } from '../host/reading/reading.ts';
+import { readJson } from '../core/form.ts';
+import { checkTable } from '../space/check/check.ts';
+import { parseTable, type TableFile } from '../space/terrain/table.ts';
+
+/** A bare table, for tests that need any. */
+export const bare = (more: Partial<TableFile> = {}): TableFile => ({ format: 'gantry-table', version: 2, id: 'own-yard', name: 'Yard', theme: 'refinery', size: [914.4, 914.4], features: [], ...more });
+
+/** A folder of tables in memory. */
+export class MemoryTables implements TableFolder {
+  readonly files = new Map<string, string>();
+  readonly bin = new Map<string, string>();
+  readonly older = new Map<string, string[]>();
+  #clock = 0;
+  readonly #saved = new Map<string, number>();
+
+  list(): Promise<readonly StoredTable[]> {
+    return Promise.resolve([...this.files].map(([table, text]) => ({ table, saved: this.#saved.get(table) ?? 0, size: text.length })));
+  }
+
+  read(table: string): Promise<string | null> {
+    return Promise.resolve(this.files.get(table) ?? null);
+  }
+
+  create(table: string, text: string): Promise<void> {
+    this.files.set(table, text);
+    this.#saved.set(table, ++this.#clock);
+    return Promise.resolve();
+  }
+
+  replace(table: string, text: string): Promise<void> {
+    this.older.set(table, [this.files.get(table)!, ...(this.older.get(table) ?? [])]);
+    return this.create(table, text);
+  }
+
+  backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]> {
+    return Promise.resolve((this.older.get(table) ?? []).map((text, i) => ({ table, number: i + 1, saved: this.#clock, size: text.length })));
+  }
+
+  readBackup(table: string, number: number): Promise<string | null> {
+    return Promise.resolve(this.older.get(table)?.[number - 1] ?? null);
+  }
+
+  discard(table: string): Promise<void> {
+    this.bin.set(table, this.files.get(table)!);
+    this.files.delete(table);
+    return Promise.resolve();
+  }
+
+  recover(table: string): Promise<void> {
+    const text = this.bin.get(table);
+    if (text === undefined) return Promise.reject(new Error(`there is no table "${table}"`));
+    this.bin.delete(table);
+    return this.create(table, text);
+  }
+}
+
+/** Reads tables where there are no pieces: by their form alone. */
+export const bareReading: TableReading = {
+  read: (text) => new Promise((resolve) => {
+    const { name, size: [width, depth], features } = parseTable(readJson('table file', text));
+    resolve({ name, width, depth, pieces: features.length, unheld: [], why: '' });
+  }),
+  check: (text) => new Promise((resolve) => resolve(checkTable(parseTable(readJson('table file', text)), new Map(), () => []))),
+};
+
+/** Tables of one's own in memory: a yard is there. */
+export function memoryShelf(folder = new MemoryTables()): TableShelfParts & { readonly folder: MemoryTables } {
+  let made = 0;
+  folder.files.set('own-yard', JSON.stringify(bare()));
+  folder.older.set('own-yard', [JSON.stringify(bare({ name: 'Old yard' }))]);
+  return { folder, reading: bareReading, game: (table) => Promise.resolve(bare({ id: table, name: 'Floor' })), newId: () => `made-${++made}` };
+}
