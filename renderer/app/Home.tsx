@@ -6,7 +6,8 @@ import { openBook } from '../rulebook/book.ts';
 import { isShown } from '../library/list.ts';
 import { Resume } from '../library/Resume.tsx';
 import { ownKey } from '../words/own.ts';
-import { prettify, useSpeak } from '../words/speak.ts';
+import { useSpeak } from '../words/speak.ts';
+import { tableNameOf } from '../words/tableName.ts';
 import { About } from './About.tsx';
 import { Learn } from './Learn.tsx';
 import { LanguagePick, PalettePick, TextScale, type SettingsProps } from './picks.tsx';
@@ -40,7 +41,6 @@ const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => 
 export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibrary, left = null, onNotNow = () => {}, onQuit }: HomeProps): ReactNode {
   const speak = useSpeak();
   const [sheet, setSheet] = useState<'learn' | 'settings' | 'about' | null>(null);
-  const tableName = (id: string): string => catalogue?.tables.find((table) => table.id === id)?.name ?? prettify(id);
   const running = byNewest(catalogue?.matches ?? []).filter((match) => !match.over && isShown(match));
   const broken = catalogue?.matches.find(({ match, over, problem }) => match === left && !over && problem === null);
   const last = running[0];
@@ -59,9 +59,11 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
       <nav className="home__menu" aria-label={speak('menu.title')}>
         <h1>{speak('menu.title')}</h1>
         <p className="home__tag">{speak('menu.tagline')}</p>
-        {broken !== undefined && <Resume summary={broken} table={tableName(broken.table)} onGoOn={() => onContinue(broken.match)} onNotNow={onNotNow} />}
+        {broken !== undefined && (
+          <Resume summary={broken} table={tableNameOf(broken, catalogue?.tables)} onGoOn={() => onContinue(broken.match)} onNotNow={onNotNow} />
+        )}
         {last !== undefined && goOn !== null && last !== broken && <button type="button" className={`home__item${broken === undefined ? ' main' : ''}`} aria-keyshortcuts={broken === undefined ? 'Enter' : undefined} onClick={goOn}>
-          <span><b>{speak('menu.continue')}</b><small>{speak(ownKey(last.system, 'menu.continueHint', speak), { table: tableName(last.table), turn: last.turn })}</small></span>{broken === undefined && <Key name="↵" />}</button>}
+          <span><b>{speak('menu.continue')}</b><small>{speak(ownKey(last.system, 'menu.continueHint', speak), { table: tableNameOf(last, catalogue?.tables), turn: last.turn })}</small></span>{broken === undefined && <Key name="↵" />}</button>}
         {items.map((item) => (
           <button key={item.id} type="button" className={`home__item${last === undefined && item.id === 'newMatch' ? ' main' : ''}`} aria-keyshortcuts={item.key} onClick={item.act}>
             <span><b>{speak(item.id === 'matches' ? 'library.heading' : `menu.${item.id}`)}</b>{item.hint !== '' && <small>{item.hint}</small>}</span><Key name={item.key} />

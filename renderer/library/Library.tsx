@@ -3,7 +3,8 @@ import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Key } from '../ui/Key.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
-import { prettify, useSpeak } from '../words/speak.ts';
+import { useSpeak } from '../words/speak.ts';
+import { tableNameOf } from '../words/tableName.ts';
 import { Backups } from './Backups.tsx';
 import { found, SORTS, sorted, type Listed, type Sort } from './list.ts';
 import { DEED_KEYS, deedsFor, MatchRow, type Deed } from './MatchRow.tsx';
@@ -42,8 +43,8 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
   const matches = catalogue?.matches;
   const listed = useMemo((): readonly Listed[] => (matches ?? []).map((summary) => {
     const known = catalogue?.tables.find(({ id }) => id === summary.table);
-    const table = summary.table === '' ? '' : known?.name ?? prettify(summary.table);
-    return { summary, table, title: titleWords(summary, table, speak), pictured: known !== undefined };
+    const table = tableNameOf(summary, catalogue?.tables);
+    return { summary, table, title: titleWords(summary, table, speak), pictured: known !== undefined && known.own !== true };
   }), [matches, catalogue, speak]);
   const shown = sorted(found(listed, search), sort);
   const index = Math.max(0, ...wanted.map((match) => shown.findIndex(({ summary }) => summary.match === match)).filter((at) => at >= 0).slice(0, 1));

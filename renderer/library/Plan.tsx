@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { onForget } from '../match/lent.ts';
 import { useSpeak } from '../words/speak.ts';
 import { planOf, type Plan as Drawing } from './outlines.ts';
 
 const drawn = new Map<string, Promise<Drawing>>();
+onForget((table) => void drawn.delete(table));
 
 /** The terrain's models are fetched when the first plan is shown. */
 function planFor(table: string): Promise<Drawing> {

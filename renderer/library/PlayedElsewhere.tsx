@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { link, match, useMatch } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
-import { prettify, useSpeak } from '../words/speak.ts';
+import { useSpeak } from '../words/speak.ts';
+import { tableNameOf } from '../words/tableName.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { titleWords } from './words.ts';
 
@@ -14,7 +15,7 @@ export function PlayedElsewhere({ onShow }: { readonly onShow: (match: string) =
   if (elsewhere === null) return null;
   const { match: asked } = elsewhere;
   const summary = catalogue?.matches.find((one) => one.match === asked);
-  const table = catalogue?.tables.find((one) => one.id === summary?.table)?.name ?? prettify(summary?.table ?? '');
+  const table = tableNameOf(summary ?? { table: '' }, catalogue?.tables);
   const leave = async (): Promise<void> => {
     await leaveElsewhere();
     if (elsewhere.kind === 'taken') onShow(asked);

@@ -4,6 +4,7 @@ import type { FaceFor } from '../faces/situation.ts';
 import { Aloud } from './aloud.ts';
 import { realClock } from './clock.ts';
 import { lead } from './lead.ts';
+import { noticeTables } from './lent.ts';
 import { openLink } from './link.ts';
 import { LiveStage } from './liveStage.ts';
 import type { MatchState } from './matchState.ts';
@@ -52,7 +53,11 @@ function linkNow(): Link {
 
 /** The link of this window. It opens with the first call, so that nothing connects before it is needed. */
 export const link: Link = {
-  call: <N extends CallName>(name: N, args: CallArgs<N>) => linkNow().call(name, args),
+  call: async <N extends CallName>(name: N, args: CallArgs<N>) => {
+    const result = await linkNow().call(name, args);
+    noticeTables((...asked) => linkNow().call(...asked), name, result);
+    return result;
+  },
   onPush: (listen) => {
     listeners.add(listen);
     return () => { listeners.delete(listen); };

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { Link, TableSummary } from '../../engine/host/link.ts';
 import type { Survey } from '../../engine/space/terrain/survey.ts';
+import { Plan } from '../library/Plan.tsx';
+import { match } from '../match/match.ts';
 import { TablePicture } from '../pictures/TablePicture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { prettify, useSpeak, type Speak } from '../words/speak.ts';
 import { radioKeys } from './radio.ts';
 import { useSurvey } from './useSurvey.ts';
+
+const OwnTables = lazy(async () => ({ default: (await import('../tables/OwnTables.tsx')).OwnTables }));
 
 interface TablePickProps {
   readonly tables: readonly TableSummary[];
@@ -49,13 +53,25 @@ export function TablePick({ tables, table, call, onTable, children }: TablePickP
   const survey = useSurvey(table, call);
   const tiles = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(tiles.current!), [table]);
+  /** Files for the sheet of one's own tables; null while that is closed. */
+  const [open, setOpen] = useState<readonly File[] | null>(null);
+  const take = (event: DragEvent): void => {
+    if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setOpen([...event.dataTransfer.files]);
+  };
   const turn = (): void => setAngle(angle === 1 ? 2 : 1);
   return (
-    <section className="field tables" aria-label={speak('match.table')}>
+    <section className="field tables" aria-label={speak('match.table')} onDragOver={(event) => { if (event.dataTransfer.types.includes('Files')) event.preventDefault(); }} onDrop={take}>
       {chosen !== undefined && (
         <figure className="table-view">
-          <TablePicture id={chosen.id} angle={angle} />
-          <button type="button" className="round table-view__turn" aria-label={speak('match.otherSide')} title={speak('match.otherSide')} aria-pressed={angle === 2} onClick={turn}><Icon name="flip" /></button>
+          {chosen.own === true ? <Plan table={chosen.id} words={speak('match.fromAbove', { table: chosen.name })} className="table-picture table-view__plan" /> : (
+            <>
+              <TablePicture id={chosen.id} angle={angle} />
+              <button type="button" className="round table-view__turn" aria-label={speak('match.otherSide')} title={speak('match.otherSide')} aria-pressed={angle === 2} onClick={turn}><Icon name="flip" /></button>
+            </>
+          )}
+          <button type="button" className="ghost table-view__own" onClick={() => setOpen([])}>{speak('match.ownTables')}</button>
           <figcaption>
             <b>{chosen.name}</b><small>{themeWords(chosen.theme, speak)}</small>
             <ul className="tags" aria-label={speak('match.like')}>{(survey === null ? [] : tagsOf(survey, speak)).map((words) => <li key={words}>{words}</li>)}</ul>
@@ -63,13 +79,21 @@ export function TablePick({ tables, table, call, onTable, children }: TablePickP
         </figure>
       )}
       <div ref={tiles} className="tables__all" role="radiogroup" aria-label={speak('match.table')} onKeyDown={radioKeys}>
-        {tables.map(({ id, name }) => (
+        {tables.map(({ id, name, own }) => (
           <button key={id} type="button" role="radio" className="table-tile" aria-checked={id === table} tabIndex={id === table || (chosen === undefined && id === tables[0]?.id) ? 0 : -1} onClick={() => onTable(id)}>
-            <span className="table-tile__sides" aria-hidden="true"><TablePicture id={id} angle={1} /><TablePicture id={id} angle={2} /></span><b>{name}</b>
+            <span className="table-tile__sides" aria-hidden="true">{own === true ? <Plan table={id} words="" className="table-picture table-tile__plan" /> : <><TablePicture id={id} angle={1} /><TablePicture id={id} angle={2} /></>}</span><b>{name}</b>
           </button>
         ))}
       </div>
       {children}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <OwnTables
+            call={call} tables={tables} table={table} dropped={open} reload={() => match.getState().loadCatalogue()}
+            onTable={onTable} onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
+import { askFor, onForget } from '../match/lent.ts';
 
 export type { Feature, TableFile } from '../../engine/space/terrain/table.ts';
 
@@ -6,14 +7,21 @@ export type { Feature, TableFile } from '../../engine/space/terrain/table.ts';
 export const STOREY = 90;
 
 const loaded = new Map<string, Promise<TableFile>>();
+onForget((id) => void loaded.delete(id));
 
 async function load(id: string): Promise<TableFile> {
+  const ask = askFor(id);
+  if (ask !== undefined) {
+    const text = await ask();
+    if (text === null) throw new Error(`table "${id}" is not there any more`);
+    return parseTable(JSON.parse(text));
+  }
   const reply = await fetch(`assets/tables/${id}.json`);
   if (!reply.ok) throw new Error(`table "${id}" cannot be read (${reply.status})`);
   return parseTable(await reply.json());
 }
 
-/** Loads a table's layout once. Rejects with a message naming the table or the wrong field. */
+/** Loads a table's layout once: the game's from its files, others from the host. Rejects with a message naming the table or the wrong field. */
 export function loadTable(id: string): Promise<TableFile> {
   let table = loaded.get(id);
   if (table === undefined) {

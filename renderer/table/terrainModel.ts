@@ -1,4 +1,5 @@
 import { Euler, InstancedBufferAttribute, InstancedMesh, Matrix4, type Material, Quaternion, Vector3 } from 'three';
+import { onForget } from '../match/lent.ts';
 import { castLarge } from './largeFirst.ts';
 import { loadPiece, type DrawnPiece } from './pieces.ts';
 import { loadTable, type Feature, type TableFile } from './tableFile.ts';
@@ -31,6 +32,7 @@ const placeOf = ({ at: [x, z], turn, level }: Feature): Matrix4 =>
   new Matrix4().compose(new Vector3(x, level, z), new Quaternion().setFromEuler(new Euler(0, (turn * Math.PI) / 180, 0)), new Vector3(0.1, 0.1, 0.1));
 
 const models = new Map<string, Promise<TerrainModel>>();
+onForget((id) => void models.delete(id));
 
 async function load(id: string): Promise<TerrainModel> {
   const table = await loadTable(id);

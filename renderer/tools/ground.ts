@@ -1,4 +1,6 @@
 import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
+import { askFor } from '../match/lent.ts';
+import { loadTable, type TableFile } from '../table/tableFile.ts';
 import { groundWorker } from './workers.ts';
 
 /** What the tools ask about the table; answered off the page's thread. */
@@ -30,7 +32,8 @@ export function openGround(table: string, system: string, onFault: (why: string)
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let built: number | null = null;
-  const send = (message: ToWorker): void => worker.postMessage(message);
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  let send = post;
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     switch (data.kind) {
       case 'ready': built = data.milliseconds; return;
@@ -42,7 +45,15 @@ export function openGround(table: string, system: string, onFault: (why: string)
     }
   });
   worker.addEventListener('error', (event) => onFault(event.message));
-  send({ kind: 'table', table, system, root: new URL('assets/', document.baseURI).href });
+  const lay = (file: TableFile | null): void => post({ kind: 'table', table, system, root: new URL('assets/', document.baseURI).href, file });
+  if (askFor(table) === undefined) lay(null);
+  else {
+    // What is asked meanwhile waits until the table is there.
+    const early: ToWorker[] = [];
+    send = (message) => void early.push(message);
+    const go = (): void => { send = post; for (const message of early) post(message); };
+    loadTable(table).then((file) => { lay(file); go(); }, (fault: unknown) => { onFault(fault instanceof Error ? fault.message : String(fault)); go(); });
+  }
   return {
     get built() { return built; },
     ask: <N extends QuestionName>(kind: N, args: GroundQuestions[N]['args']) => new Promise<GroundQuestions[N]['gives']>((done, failed) => {

@@ -1,5 +1,5 @@
 import { readPiece } from '../../engine/space/terrain/piece.ts';
-import { buildTerrain, parseTable } from '../../engine/space/terrain/table.ts';
+import { buildTerrain, parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { groundRules } from '../faces/ground.ts';
 import { answer } from './answers.ts';
@@ -24,16 +24,21 @@ const jobs = new Jobs<LatticeField>({ now: () => performance.now(), later: (run)
 /** Fields that were given up before the table was built. */
 const stopped = new Set<number>();
 
-async function build(table: string, system: string, root: string): Promise<Laid> {
-  const began = performance.now();
+async function read(table: string, root: string): Promise<TableFile> {
   const reply = await fetch(`${root}tables/${table}.json`);
   if (!reply.ok) throw new Error(`table "${table}" cannot be read (${reply.status})`);
-  const layout = parseTable(await reply.json());
+  return parseTable(await reply.json());
+}
+
+/** `file`: the table, where it does not come with the game. */
+async function build(table: string, system: string, root: string, file: TableFile | null): Promise<Laid> {
+  const began = performance.now();
+  const layout = file ?? (await read(table, root));
   const names = [...new Set(layout.features.map(({ piece }) => piece))];
   const pieces = await Promise.all(names.map(async (name) => {
-    const file = await fetch(`${root}pieces/${layout.theme}/${name}.glb`);
-    if (!file.ok) throw new Error(`piece "${name}" cannot be read (${file.status})`);
-    return [name, await readPiece(new Uint8Array(await file.arrayBuffer()))] as const;
+    const reply = await fetch(`${root}pieces/${layout.theme}/${name}.glb`);
+    if (!reply.ok) throw new Error(`piece "${name}" cannot be read (${reply.status})`);
+    return [name, await readPiece(new Uint8Array(await reply.arrayBuffer()))] as const;
   }));
   const terrain = buildTerrain(layout, new Map(pieces));
   say({ kind: 'ready', milliseconds: performance.now() - began });
@@ -48,7 +53,7 @@ async function asked(id: number, question: Question): Promise<void> {
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'table':
-      laid = build(data.table, data.system, data.root);
+      laid = build(data.table, data.system, data.root, data.file);
       laid.catch((fault: unknown) => say({ kind: 'fault', message: words(fault) }));
       return;
     case 'ask':

@@ -4,6 +4,7 @@ import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
+import type { TableFile } from '../../engine/space/terrain/table.ts';
 
 /** A part of the terrain by its names. */
 export interface PartRef {
@@ -136,7 +137,7 @@ export type Question = { readonly [N in QuestionName]: { readonly kind: N; reado
 export type FieldQuestion = { readonly [N in FieldName]: { readonly kind: N; readonly args: FieldQuestions[N] } }[FieldName];
 
 export type ToWorker =
-  | { readonly kind: 'table'; readonly table: string; readonly system: string; readonly root: string }
+  | { readonly kind: 'table'; readonly table: string; readonly system: string; readonly root: string; readonly file: TableFile | null }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'work'; readonly id: number; readonly question: FieldQuestion }
   | { readonly kind: 'stop'; readonly id: number };

@@ -10,6 +10,7 @@ import { roomsOf } from '../testing/wordUse.fixture.ts';
 import { seatName } from './seats.ts';
 import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
 import './soundWords.ts';
+import './tableWords.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
 
 const here = join(import.meta.dirname, '..');

@@ -6,6 +6,8 @@ export const match = {
   themes: { refinery: 'Steel and rust', snow: 'Steel in the snow' },
   like: 'What the table is like',
   otherSide: 'See it from the other side',
+  ownTables: 'Your tables…',
+  fromAbove: '{{table}} from above',
   size: '{{width}} × {{depth}} inches',
   storeys_one: 'Flat',
   storeys_other: '{{count}} heights',
