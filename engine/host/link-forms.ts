@@ -65,13 +65,16 @@ const summaryForm = z.strictObject({
 
 const catalogueForm = z.strictObject({
   systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
-  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional() })),
+  tables: z.array(z.strictObject({
+    id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(),
+  })),
   matches: z.array(summaryForm),
 });
 
 const ownTablesForm = z.strictObject({
   tables: z.array(z.strictObject({
-    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), saved: z.number(), size: z.number(), problem: z.string().nullable(),
+    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(),
+    saved: z.number(), size: z.number(), problem: z.string().nullable(),
   })),
 });
 const tableForm = z.strictObject({ table: z.string() });
