@@ -18,7 +18,8 @@ export async function checkTables({ files, json }: Options, systems: readonly st
     try {
       const table = await read();
       const pieces = await content.piecesOf(table);
-      const checked = checkTable(table, pieces, (terrain) => systems.filter((system) => suits(table, system)).flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []));
+      const suited = systems.filter((system) => suits(table, system));
+      const checked = checkTable(table, pieces, (terrain) => suited.flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []));
       found[name] = checked;
       wrong += checked.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
       if (!json) say(describeCheck(name, checked));

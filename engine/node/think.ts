@@ -85,7 +85,7 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     switch (part.kind) {
       case 'plans': return yield* weighing.plans(part.breadth, part.like);
       case 'values': return yield* weighing.values(part.round, part.share);
-      case 'planned': return planned(weighing.root, part.plan);
+      case 'planned': return planned(play.mind, weighing.root, part.plan);
       default: return part satisfies never;
     }
   }

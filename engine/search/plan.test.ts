@@ -6,7 +6,7 @@ import { defaultSetup } from '../shatterpoint/team/teams.ts';
 import { shatterpoint } from '../shatterpoint/system.ts';
 import { plaza } from '../testing/soundness-tables.ts';
 import { toy } from '../testing/toy/toy.ts';
-import { askedOf, planAhead, planning, type Effort } from './plan.ts';
+import { askedOf, planAhead, planned, planning, type Effort } from './plan.ts';
 
 const effort: Effort = { milliseconds: null, playouts: 200, breadth: 12, noise: 0, seed: 1, clock: null };
 const pick = (option: string): Answer => ({ kind: 'pick', picks: [option] });
@@ -142,8 +142,15 @@ describe('planning', () => {
     const play = mine(digging, rest);
     const only = { ...play, mind: { ...play.mind, suggest: () => [pick('rest')] } };
     const { plan } = planAhead(only, { base: play.state, pending: [] }, 0, { ...effort, breadth: 64, clock: () => now, milliseconds: 30 });
-    expect(picksOf(plan)).toEqual(['rest', 'rest']);
+    expect(picksOf(plan)).toEqual(['rest']);
     expect(now).toBeLessThan(35);
+  });
+
+  it('does not keep the answer that gives the turn away after others: it is thought about once more', () => {
+    const play = mine(digging);
+    const kept = (plan: readonly string[]): readonly string[] => picksOf(planned(play.mind, new Session(play.system, play.state), plan.map((each) => pick(each))));
+    expect(kept(['dig', 'rest'])).toEqual(['dig']);
+    expect(kept(['rest'])).toEqual(['rest']);
   });
 
   it('however little time there is, it is overrun by no more than one answer, and the answer is one that is allowed', () => {

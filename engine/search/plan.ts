@@ -1,8 +1,8 @@
 /** Plans a whole activation instead of one answer. */
 import { fingerprint } from '../core/hash.ts';
 import { randomFrom, seedOf } from '../core/rng.ts';
-import type { Play } from '../core/rules.ts';
-import type { Answer, Request, Seat } from '../core/script.ts';
+import type { Mind, Play } from '../core/rules.ts';
+import { onlyAnswer, type Answer, type Request, type Seat } from '../core/script.ts';
 import type { Session, Moment } from '../core/session.ts';
 import { comparison, type Ranking } from './comparison.ts';
 import { lead, mean, type Trial } from './halving.ts';
@@ -64,7 +64,7 @@ export const ALONE: Share = { nth: 0, of: 1 };
 export function* planning<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Generator<void, Thought, void> {
   const weighing = weighingOf(play, moment, seat, effort);
   const { plan, ...more } = choice(yield* comparing(weighing, effort), effort);
-  return { ...more, plan: planned(weighing.root, plan) };
+  return { ...more, plan: planned(play.mind, weighing.root, plan) };
 }
 
 /** Draws plans and compares them by oneself: the best first. */
@@ -106,12 +106,19 @@ export function planAhead<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
   }
 }
 
-/** A plan with the questions that it expects. */
-export function planned<S, E>(world: Session<S, E>, answers: Answers): readonly PlannedAnswer[] {
+/**
+ * A plan with the questions that it expects. Where its last answer gives the turn away instead of something else, it is left out: what else could still
+ * be done is compared once more when it comes to that, with all the plans that fit into the rest of the turn.
+ */
+export function planned<S, E>({ acting }: Pick<Mind<S>, 'acting'>, world: Session<S, E>, answers: Answers): readonly PlannedAnswer[] {
   const here = world.fork();
-  return answers.map((answer) => {
-    const asked = askedOf(here.request!);
+  const plan: PlannedAnswer[] = [];
+  for (const answer of answers) {
+    const request = here.request!;
+    const whose = acting(here.state);
     here.answer(answer);
-    return { asked, answer };
-  });
+    const gives = plan.length > 0 && onlyAnswer(request) === null && here.request !== null && acting(here.state) !== whose;
+    if (!gives) plan.push({ asked: askedOf(request), answer });
+  }
+  return plan;
 }

@@ -29,7 +29,7 @@ function hand(play: Play<unknown, unknown>, session: Session<unknown, unknown>, 
       spent.push(values.length);
       return asText(values);
     },
-    planned: (answers) => asText(planned(weighing.root, answers)),
+    planned: (answers) => asText(planned(play.mind, weighing.root, answers)),
   };
 }
 
