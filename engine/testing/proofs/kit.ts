@@ -8,7 +8,7 @@ import type { Terrain } from '../../space/terrain/terrain.ts';
 import { randomTable } from './random-table.ts';
 import type { PieceModel } from '../../space/terrain/piece-model.ts';
 
-/** Pieces by name, for each theme, and the shipped tables. */
+/** Pieces by name, for each theme, and the shipped tables that are for every rule system. */
 export interface Kit {
   readonly themes: ReadonlyMap<string, ReadonlyMap<string, PieceModel>>;
   readonly shipped: readonly TableFile[];
@@ -24,7 +24,8 @@ export async function readKit(assets: string): Promise<Kit> {
   }
   const files = (await readdir(join(assets, 'tables'))).filter((name) => name.endsWith('.json')).sort();
   const shipped = await Promise.all(files.map(async (file) => parseTable(JSON.parse(await readFile(join(assets, 'tables', file), 'utf8')))));
-  return { themes, shipped };
+  // Those laid out for one system ask that system's questions alone.
+  return { themes, shipped: shipped.filter(({ systems }) => systems === undefined) };
 }
 
 /** Table number `index` of a run: the shipped ones first, then random ones by seed. */
