@@ -8,7 +8,7 @@ export const hangar: Layout = {
     ...deck([0, 6, 12, 18, 24, 30]),
     on('lift-left', 'turbolift', [6, 1], [4, 3]), on('lift-right', 'turbolift', [26, 1], [4, 3]),
     ...bulkheads('far-left', [0, 4], [6, 4], [[1, 2]]), ...bulkheads('lift-left-gate', [6, 4], [10, 4], [[0, 'gate']]),
-    ...bulkheads('control', [10, 4], [26, 4], [[1, 'door'], [12, 'door']]),
+    ...bulkheads('control', [10, 4], [26, 4], [[1, 'door'], [6, 4], [12, 'door']]),
     ...bulkheads('lift-right-gate', [26, 4], [30, 4], [[0, 'gate']]), ...bulkheads('far-right', [30, 4], [36, 4], [[3, 2]]),
     on('control-desk-left', 'console', [14, 2], [2, 1]), on('control-desk', 'console', [17, 1], [2, 1]), on('control-desk-right', 'console', [20, 2], [2, 1]),
     on('ship', 'shuttle', [15.5, 27], [5, 7], 180),
