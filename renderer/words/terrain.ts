@@ -1,5 +1,11 @@
 import type { PartRef } from '../tools/groundTalk.ts';
-import { prettify, type Speak } from './speak.ts';
+import { part, piece, terrain } from './en/terrain.ts';
+import { addWords, prettify, type Speak } from './speak.ts';
+
+// They come with the table: the menu needs none of them.
+addWords('piece', { en: piece });
+addWords('part', { en: part });
+addWords('terrain', { en: terrain });
 
 const wordOf = (key: string, id: string, speak: Speak): string => (speak.has(key) ? speak(key) : prettify(id).toLowerCase());
 

@@ -14,7 +14,6 @@ import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
 import { replay, takeBack } from './replay.ts';
 import { rules } from './rules.ts';
 import { offer } from './offer.ts';
-import { part, piece, terrain } from './terrain.ts';
 
 /**
  * Every word that the frame says in English, whatever is played; a rule system's own stand with its face.
@@ -23,5 +22,5 @@ import { part, piece, terrain } from './terrain.ts';
 export const en = {
   menu, about, match, settings, keys, locked, advice, hindsight, ground, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
-  library, elsewhere, undoRule, level, act, recap, replay, takeBack, measure, overlay, piece, part, terrain,
+  library, elsewhere, undoRule, level, act, recap, replay, takeBack, measure, overlay,
 };
