@@ -21,7 +21,7 @@ export const SOUNDS = {
   'hit-bolt': of(0.3, 2), 'hit-saber': of(0.34, 2), 'hit-blade': of(0.26, 2), 'hit-blunt': of(0.24, 2, DULL), parry: of(0.38, 2), miss: of(0.36, 2),
   fall: of(0.55, 1, DULL), rise: of(0.36, 1, DULL), defeat: of(1.1, 1, DULL), gather: of(0.45, 1, DULL),
   'die-felt': of(0.1, 4), 'die-wood': of(0.1, 2), 'die-die': of(0.07, 3),
-  'token-gain': of(0.15, 2), 'token-lose': of(0.15, 1), 'card-turn': of(0.26, 2), 'marker-taken': of(0.7, 1, DULL),
+  'token-gain': of(0.15, 2), 'token-lose': of(0.15, 1), 'card-turn': of(0.26, 2), 'marker-taken': of(0.7, 1, DULL), door: of(0.62, 1, DULL),
   won: of(1.5, 1, DULL), lost: of(1.5, 1, DULL), 'match-won': of(2.3, 1, DULL), 'match-lost': of(2.3, 1, DULL),
   refused: of(0.22, 1, DULL),
   'room-refinery': of(6, 1, ROOM), 'room-snow': of(6, 1, ROOM), 'room-desert': of(6, 1, ROOM), 'room-rain': of(6, 1, ROOM),

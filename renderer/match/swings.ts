@@ -29,6 +29,11 @@ export class Swings {
     return share * share * (3 - 2 * share);
   }
 
+  /** Whether a door is open, or on its way there. */
+  isOpen(door: number): boolean {
+    return this.#doors[door]?.open ?? false;
+  }
+
   /** Carries them on by `seconds`. Returns whether one moved. */
   advance(seconds: number): boolean {
     let moved = false;

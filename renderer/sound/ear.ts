@@ -169,6 +169,10 @@ export class Ear extends DeafStage {
     else if (lit === true || crowned === true) this.#hear('token-gain', at, { pitch: 0.8 });
   };
 
+  override swing: Stage['swing'] = (door, open) => {
+    if (this.#plan.stage.doors.isOpen(door) !== open) this.#hear('door', null, { pitch: open ? 1 : 0.9 });
+  };
+
   override turnCard: Stage['turnCard'] = () => this.#hear('card-turn', null);
 
   override slideToken: Stage['slideToken'] = () => this.#hear('token-lose', null, { pitch: 1.15 });

@@ -32,7 +32,7 @@ export const PARTS: Readonly<Record<SoundId, Part>> = {
   fall: of('fights', -1, 0.2, 'fall'), rise: of('steps', -8, 0.2, 'rise'), defeat: of('fights', 0, 0.3, 'defeat'), gather: of('steps', -11, 0.25, null),
   'die-felt': die, 'die-wood': die, 'die-die': of('dice', -7, 0.022, 'dice'),
   'token-gain': of('pieces', -7, 0.12, 'token'), 'token-lose': of('pieces', -9, 0.15, null), 'card-turn': of('pieces', -6, 0.2, 'card'),
-  'marker-taken': of('pieces', -4, 0.3, 'marker'),
+  'marker-taken': of('pieces', -4, 0.3, 'marker'), door: of('pieces', -4, 0.2, 'door'),
   won: of('signals', -4, 1, 'won'), lost: of('signals', -4, 1, 'lost'), 'match-won': of('signals', -2, 2, 'matchWon'), 'match-lost': of('signals', -2, 2, 'matchLost'),
   refused: of('signals', -9, 0.3, null),
   'room-refinery': room, 'room-snow': room, 'room-desert': room, 'room-rain': room,

@@ -29,6 +29,7 @@ export const caption = {
   token: 'token',
   card: 'card is turned',
   marker: 'chime, token taken',
+  door: 'a door slides',
   won: 'bells: won',
   lost: 'low bells: lost',
   matchWon: 'fanfare: the match is won',

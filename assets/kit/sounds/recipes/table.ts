@@ -70,8 +70,15 @@ const refused: Recipe = (s) => mix(
   s.shaped(mix(s.sine(220), gain(s.sine(660), 0.16)), swell(0.09, 0.12, 0.21)),
 );
 
+/** A leaf slides: air that escapes, a motor that runs up, and the stop. */
+const door: Recipe = (s) => s.inRoom(mix(
+  gain(s.shaped(s.pass(s.white(), 'band', glide(3400, 900, 0.3), 0.7), line([0, 0], [0.015, 1], [0.12, 0.4], [0.4, 0.16], [0.44, 0])), 0.8),
+  gain(s.shaped(s.pass(s.saw(glide(74, 132, 0.4)), 'low', 620), line([0, 0], [0.06, 0.7], [0.38, 1], [0.43, 0])), 0.3),
+  gain(s.late(mix(s.thump(118, 74, 0.12), gain(tap(s, 520, 0.06), 0.3)), 0.42), 0.9),
+), 0.3, 0.3);
+
 export const table = {
   'die-felt': dieFelt, 'die-wood': dieWood, 'die-die': dieDie, 'token-gain': tokenGain, 'token-lose': tokenLose, 'card-turn': cardTurn,
-  'marker-taken': markerTaken,
+  'marker-taken': markerTaken, door,
   won, lost, 'match-won': matchWon, 'match-lost': matchLost, refused,
 } satisfies Partial<Recipes<SoundId>>;
