@@ -62,9 +62,9 @@ test('gantry units lists every figure of Miniatures with its numbers, and every 
 
 test('gantry tables: every shipped table has zones for a squad of Miniatures (SWM-3.6) and deployments for 2 to 5 seats of Wartime (WT-5.1)', async () => {
   const [, boards] = await told('tables', '--system', 'miniatures');
-  expect(boards).toMatch(/refinery +36 x 36 +\d+ +\d+ {2}\d+ and \d+\n/);
+  expect(boards).toMatch(/refinery +36 x 36 +\d+ +\d+ +0 +0 +[23] {2}\d+ and \d+\n/);
   expect(boards).toMatch(/\n\d+ boards; 0 with a zone for fewer than 40 figures, 0 cannot be built$/);
-  expect(boards).toMatch(/corridors +36 x 36/);
+  expect(boards).toMatch(/corridors +36 x 36 +\d+ +\d+ +\d+ +8 +1 {2}/);
   const [, json] = await told('tables', '--system', 'wartime', '--json');
   expect(json).not.toContain('corridors');
   for (const { ranges } of JSON.parse(json) as { readonly ranges: readonly { readonly seats: number; readonly ranges: readonly number[] }[] }[]) {
