@@ -108,6 +108,8 @@ export interface Card {
   readonly force?: number;
   /** Movement points of one move where they are not the usual ones (SWM-16.42). */
   readonly speed?: number;
+  /** The corps that it belongs to, where an effect asks for that. */
+  readonly corps?: 'storm';
   /** Points of Fringe figures that it brings along (SWM-16.22); none where it is left out. */
   readonly reinforcements?: number;
   /** Whether its figure covers two by two squares (SWM-16.29). */

@@ -148,7 +148,8 @@ describe('planning', () => {
 
   it('does not keep the answer that gives the turn away after others: it is thought about once more', () => {
     const play = mine(digging);
-    const kept = (plan: readonly string[]): readonly string[] => picksOf(planned(play.mind, new Session(play.system, play.state), plan.map((each) => pick(each))));
+    const kept = (plan: readonly string[]): readonly string[] =>
+      picksOf(planned(play.mind, new Session(play.system, play.state), plan.map((each) => pick(each))));
     expect(kept(['dig', 'rest'])).toEqual(['dig']);
     expect(kept(['rest'])).toEqual(['rest']);
   });

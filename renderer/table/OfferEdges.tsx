@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useSpeak } from '../words/speak.ts';
 import { freeOf } from './director/freeArea.ts';
 import { onPanels, panelsNow } from './director/panels.ts';
-import { beyond, type Edge } from './offerEdges.ts';
+import { beyond, type Edge } from './beyond.ts';
 import { ALARM, GAITS } from './palette.ts';
 import type { Rig } from './rig.ts';
 

@@ -9,7 +9,7 @@ import { useSpeak } from '../words/speak.ts';
 import { clearSheets } from './clearSheets.ts';
 import { cutAbove } from './cutaway.ts';
 import type { FieldMesh } from './groundPaint.ts';
-import { edgesNow } from './offerEdges.ts';
+import { edgesNow } from './beyond.ts';
 import { labels, type Label } from './labels.ts';
 import { dropMark, landingMark, markLabel, offerMesh } from './offerMesh.ts';
 import { TableTag } from './TableTag.tsx';

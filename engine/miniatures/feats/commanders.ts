@@ -69,15 +69,13 @@ export const columnOfTheNameless = ours({
   attack: (game, commander, ally) => (!cardOf(game, ally).unique && isHeard(game, commander, ally) ? 4 : 0),
 });
 
-const STORMTROOPERS: readonly string[] = ['stormtrooper', 'elite-stormtrooper', 'heavy-stormtrooper'];
-
 /** What is known of it: whom it concerns, how near, and that they have not moved. */
 export const steadyLine = ours({
   id: 'steady-line', name: 'Commander: Steady Line', does: `Stormtroopers within ${VOICE} squares that have not moved in their turn have +4 Attack.`,
   attack: (game, commander, ally) => {
     const { turn } = game.state;
     const moved = turn?.figure === ally.id && turn.spent > 0;
-    return STORMTROOPERS.includes(ally.card) && !moved && isHeard(game, commander, ally) ? 4 : 0;
+    return cardOf(game, ally).corps === 'storm' && !moved && isHeard(game, commander, ally) ? 4 : 0;
   },
 });
 

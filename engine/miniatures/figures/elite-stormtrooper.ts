@@ -9,6 +9,7 @@ export const eliteStormtrooper = figure({
   defense: 16,
   attack: 8,
   damage: 20,
+  corps: 'storm',
   unique: false,
   base: 25,
   sculpt: 'rs-24-elite-stormtrooper',

@@ -10,6 +10,7 @@ export const heavyStormtrooper = figure({
   defense: 16,
   attack: 6,
   damage: 30,
+  corps: 'storm',
   unique: false,
   base: 25,
   sculpt: 'rs-28-heavy-stormtrooper',

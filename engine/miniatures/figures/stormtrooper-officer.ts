@@ -11,6 +11,7 @@ export const stormtrooperOfficer = figure({
   defense: 18,
   attack: 8,
   damage: 10,
+  corps: 'storm',
   unique: false,
   base: 25,
   sculpt: 'rs-39-stormtrooper-officer',

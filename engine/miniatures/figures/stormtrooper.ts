@@ -9,6 +9,7 @@ export const stormtrooper = figure({
   defense: 16,
   attack: 4,
   damage: 10,
+  corps: 'storm',
   unique: false,
   base: 25,
   sculpt: 'stormtroopers-1',

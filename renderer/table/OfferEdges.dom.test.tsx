@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testPage } from '../testing/page.fixture.ts';
 import { measurePanels } from './director/panels.ts';
-import { beyond } from './offerEdges.ts';
+import { beyond } from './beyond.ts';
 import { OfferEdges } from './OfferEdges.tsx';
 import type { Rig } from './rig.ts';
 

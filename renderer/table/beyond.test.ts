@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeOf } from './offerEdges.ts';
+import { edgeOf } from './beyond.ts';
 
 test('what lies beyond the picture is hinted at the edge where it lies, behind the camera at the opposite one', () => {
   expect(edgeOf({ x: 0.5, y: -0.9, z: 0.5 })).toBeNull();
