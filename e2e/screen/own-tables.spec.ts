@@ -41,6 +41,7 @@ test('a table of one’s own is taken in, told what is wrong with it, mended and
 
   await sheet.getByRole('button', { name: 'Play on it' }).click();
   await expect(page.getByRole('radio', { name: 'Scrap Yard' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Scrap Yard' }).locator('.plan')).toBeInViewport({ ratio: .9 });
   await expect(page.locator('.table-view')).toContainText('36 × 36 inches');
   await picture(page, 'new-match-own-table');
   await page.getByRole('button', { name: /^Start match/ }).click();
