@@ -2,6 +2,7 @@
 import { ARMOUR } from './parts/armour.ts';
 import { BEASTS } from './parts/beasts.ts';
 import { CLOTHES } from './parts/clothes.ts';
+import { FUR } from './parts/fur.ts';
 import { HATS } from './parts/hats.ts';
 import { HELMETS } from './parts/helmets.ts';
 import { HOVERING } from './parts/hovering.ts';
@@ -18,7 +19,7 @@ import { Sculpt } from './modelling/sculpt.ts';
 import { FREE, STANCES, type Stance } from './modelling/stances.ts';
 import type { Pose, Side } from '../../skeleton.ts';
 
-const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...BEASTS, ...MACHINES, ...HOVERING };
+const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...BEASTS, ...FUR, ...MACHINES, ...HOVERING };
 type Parts = typeof PARTS;
 type Weapons = typeof WEAPONS;
 

@@ -13,7 +13,7 @@ export interface Arrays {
   position: Float32Array; normal: Float32Array; color: Float32Array; uv: Float32Array;
   joints: Uint8Array; weights: Float32Array; index: Uint32Array;
 }
-interface Corner { p: Vector3; n: Vector3; paint: Paint; edge: number; w: Weights }
+interface Corner { p: Vector3; n: Vector3; paint: Paint; edge: number; w: Weights; wash: number }
 
 function faceNormal(p: Vector3[], v: number[]): Vector3 {
   const n = new Vector3(); // Newell: robust for bent quads, length ~ area
@@ -37,7 +37,8 @@ function corners(s: Sculpt): { corners: Corner[]; index: number[] } {
         n.normalize();
         const key = `${k}|${n.x.toFixed(2)}|${n.y.toFixed(2)}|${n.z.toFixed(2)}|${x.paint.key}|${x.edge}`;
         let id = known.get(key);
-        if (id === undefined) known.set(key, (id = out.push({ p: p[k]!, n, paint: x.paint, edge: x.edge, w: part.weights[k]! }) - 1));
+        const [w, wash] = [part.weights[k]!, part.wash?.[k] ?? 0];
+        if (id === undefined) known.set(key, (id = out.push({ p: p[k]!, n, paint: x.paint, edge: x.edge, w, wash }) - 1));
         return id;
       });
       for (let k = 2; k < ids.length; k++) index.push(ids[0]!, ids[k - 1]!, ids[k]!);
@@ -85,6 +86,7 @@ function coat(c: Corner, ao: number, ground: number, lamps: Lamp[]): Color {
     col.multiplyScalar(1 + k * smoothstep(0.36, 0.7, noise3(c.p.x * across, c.p.y * up, c.p.z * across)));
   }
   col.multiplyScalar(0.93 + 0.14 * noiseAt(c.p, 0.55) + (soft ? 0 : 0.05 * (noiseAt(c.p, 2.1) - 0.5)));
+  col.multiplyScalar(1 - c.wash);
   // Wash: recesses go dark and a little violet, more so on light paint.
   const wash = smoothstep(0.1, 0.92, ao);
   col.multiply(new Color(0.16, 0.13, 0.17).lerp(new Color(1, 1, 1), wash));

@@ -36,8 +36,12 @@ function neck(s: Sculpt, coat: Coat, r = 1.2) {
   ], coat, 10);
 }
 
-/** Shoulder to wrist. `sleeve` > 0 widens the cuff (robe sleeves). */
-export function arm(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; sleeve?: number; fore?: Coat } = {}) {
+/** Cloth that is pushed together at a joint: a factor of the radius that winds round the limb. */
+const wrinkled = (by: number, [from, to]: readonly [number, number], a: number, ring: number): number =>
+  1 + (ring >= from && ring <= to ? by * Math.sin(a * 2 + ring * 2.5) : 0);
+
+/** Shoulder to wrist. `sleeve` > 0 widens the cuff (robe sleeves); `wrinkles` are a shirt's or a coat's. */
+export function arm(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; sleeve?: number; fore?: Coat; wrinkles?: number } = {}) {
   const U = s.body.upperArm, L = s.body.lowerArm, k = o.bulk ?? 1, c = o.sleeve ?? 0;
   const up = `upperArm${side}` as const, lo = `lowerArm${side}` as const;
   s.limb(
@@ -54,7 +58,9 @@ export function arm(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; sleev
           ]
         : [{ bone: lo, ring: [L + 0.2, 0.8 * k, 0.7 * k] as Ring }]),
     ],
-    coat, c ? 10 : 9, c ? (a, r) => 1 + (r > 3 ? 0.06 * c * Math.sin(a * 4 + r) : 0) : undefined, undefined, true,
+    coat, c ? 10 : 9,
+    (a, r) => wrinkled(o.wrinkles ?? 0, [3, 7], a, r) + (r > 3 ? 0.07 * c * Math.sin(a * 4 + r) : 0),
+    o.wrinkles ? 58 : 50, true,
   );
   if (o.fore) {
     s.add(
@@ -105,7 +111,28 @@ export function leg(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; baggy
     { bone: lo, ring: [3.2, 1.45 * k, 1.62 * k, 0, -0.4] },
     { bone: lo, ring: [L - 2, 1.1 * k, 1.15 * k, 0, -0.1] },
     { bone: lo, ring: [L + 0.3, 1.0 * k, 1.05 * k] },
-  ], coat, 9, b ? (a, r) => 1 + (r > 1 && r < 6 ? 0.05 * b * Math.sin(a * 3 + r * 2.3) : 0) : undefined);
+  ], coat, 9, b ? (a, r) => wrinkled(0.05 + 0.05 * b, [2, 7], a, r) : undefined, b ? 58 : 50);
+}
+
+/** A bare foot with toes: three with claws, or four without. */
+export function bareFoot(s: Sculpt, side: Side, coat: Paint, o: { bulk?: number; claw?: Paint } = {}) {
+  const k = o.bulk ?? 1, a = s.body.ankle, L = s.body.lowerLeg, claw = o.claw, row = claw ? [-0.95, 0, 0.95] : [-0.95, -0.32, 0.3, 0.9];
+  const thick = claw ? 0.6 : 0.44;
+  s.add(`foot${side}`, loft(
+    [[-1.9, 0.6, 0.4, 0, a - 0.5], [-1.3, 0.95, 0.8, 0, a - 0.8], [0, 1.0, 1.0, 0, a - 1], [1.3, 1.2, 0.7, 0, a - 0.72], [2.4, 1.35, 0.5, 0, a - 0.52]],
+    { sides: 10, coat },
+  ), place([0, 0, 0.2], [90, 0, 0], k), 60);
+  s.add(`foot${side}`, joined(...row.flatMap((x) => {
+    const far = 4.1 - x * x * 0.35, at = x * (claw ? 1.25 : 1.05);
+    return [
+      tube([[x, 0.6 - a, 2], [at, 0.66 - a, far - 0.7], [at, 0.42 - a, far]], [thick, thick, 0.24], coat, 6),
+      ...(claw ? [tube([[at, 0.55 - a, far - 0.3], [at * 1.05, 0.2 - a, far + 1.1]], [0.32, 0.04], claw, 5)] : []),
+    ];
+  })), place([0, 0, 0.2], [0, 0, 0], k), 60);
+  s.limb([
+    { bone: `lowerLeg${side}`, ring: [L - 2, 1.1 * k, 1.2 * k] }, { bone: `lowerLeg${side}`, ring: [L - 0.4, 0.95 * k, 1.1 * k] },
+    { bone: `lowerLeg${side}`, ring: [L + 0.4, 1.0 * k, 1.15 * k], mix: [`foot${side}`, -0.4] }, { bone: `foot${side}`, ring: [-0.6, 0.95 * k, 1.1 * k, 0, 0.1] },
+  ], coat, 9);
 }
 
 /** A boot with a heel, a toe cap and a shaft up the shin. */

@@ -83,16 +83,36 @@ export const HAIR = {
 } as const satisfies Record<string, (o: Shape, c: Paint) => Clay[]>;
 export type HairStyle = keyof typeof HAIR;
 
-const chin = (thick: number, cheek: number): Growth => (d, y) => (d < 24 && y > 1.05 && y < 1.5 ? -0.2 : d < 78 && y < cheek - (d < 30 ? 0.5
-  : 0) + (d > 50 ? 0.7 : 0) ? thick : -0.25);
+/** Where a beard begins, as a height for degrees from the face, and where it ends. */
+interface Patch { readonly from: number; readonly to: number; readonly begins: (deg: number) => number; readonly ends: (deg: number) => number }
+
+/** Hair on a part of the face: thick in its middle, and with its edge under the skin, so that the line is its own. */
+function patch(o: Shape, coat: Paint, { from, to, begins, ends }: Patch, thick: number, strand = 0.05): Clay {
+  const cols = Math.max(4, Math.round((to - from) / 11)), rows = [[0, -0.16], [0.22, 0.75], [0.55, 1], [0.84, 0.95], [1, -0.16]] as const;
+  return skin([...rows].reverse().map(([down, full]) => Array.from({ length: cols + 1 }, (_, i) => {
+    const deg = from + ((to - from) * i) / cols, a = (deg * Math.PI) / 180, d = Math.abs(deg);
+    const y = begins(d) + (ends(d) - begins(d)) * down, edge = i === 0 || i === cols || full < 0;
+    const p = skullAt(a, Math.max(0.06, y), o, edge ? -0.16 : thick * full + strand * Math.sin(i * 2.6 + y * 3));
+    p.y = y;
+    return p;
+  })), { coat, closed: false });
+}
+
+/** Chin and jaw, up to the ears; the lips are free. */
+const jaw = (o: Shape, c: Paint, thick: number, low: number): Clay => patch(o, c, {
+  from: -84, to: 84, begins: (d) => (d < 22 ? 0.98 : d < 44 ? 0.98 + (d - 22) * 0.036 : 1.77 + (d - 44) * 0.025),
+  ends: (d) => low + 0.7 * smoothstep(30, 84, d),
+}, thick);
 export const BEARDS = {
-  stubble: (o, c) => [shell(o, c, 0.1, chin(0.08, 1.5), 0.01, 2.6)],
-  full: (o, c) => [shell(o, c, -0.5, chin(0.42, 1.7), 0.06, 2.7), ...moustache(c)],
+  stubble: (o, c) => [jaw(o, c, 0.17, 0.1)],
+  full: (o, c) => [jaw(o, c, 0.42, -0.45), ...moustache(c)],
   goatee: (_o, c) => [moved(ball([0.62, 0.8, 0.5], c, 8, 5), place([0, 0.25, 2.35])), ...moustache(c)],
   moustache: (_o, c) => moustache(c),
-  sideburns: (o, c) => [shell(o, c, 0.3, (d, y) => (d > 48 && d < 84 && y > 0.7 ? 0.24 : -0.3), 0.05, 3)],
+  sideburns: (o, c) => [1, -1].map((k) => patch(o, c, {
+    from: k > 0 ? 50 : -86, to: k > 0 ? 86 : -50, begins: () => 3, ends: (d) => (d < 64 ? 0.9 : 0.5),
+  }, 0.26)),
   long: (o, c) => [
-    shell(o, c, -0.5, chin(0.46, 1.7), 0.06, 2.7), ...moustache(c),
+    jaw(o, c, 0.46, -0.45), ...moustache(c),
     lock([[0, 0.3, 1.7], [0, -1.4, 2.4], [0, -2.9, 2.8]], [1.25, 0.95, 0.08], c, 0.6),
   ],
 } as const satisfies Record<string, (o: Shape, c: Paint) => Clay[]>;

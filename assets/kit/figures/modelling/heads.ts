@@ -39,7 +39,12 @@ export function hood(s: Sculpt, coat: Paint, up = true) {
     return;
   }
   const open = (a: number) => (Math.cos(a) > 0.62 ? 0.86 : 1);
-  s.add('head', loft([[-1.6, 3.2, 2.6, 0, -0.6], [0, 2.75, 2.7, 0, -0.5], [2, 2.75, 2.9, 0, -0.4], [3.8, 2.6, 2.95, 0, -0.3], [5.2, 1.9, 2.3, 0, -0.5], [6.1, 0.6, 0.9, 0, -0.9]], { sides: 18, coat, shape: open }), undefined, 60);
+  // It falls in folds at the back, and lies on the shoulders where it ends.
+  const folded = (a: number, r: number) => open(a) * (Math.cos(a) < 0.4 ? 1 + (0.085 - 0.016 * r) * Math.sin(a * 6 + 0.9) : 1);
+  s.add('head', loft([
+    [-1.9, 3.5, 2.9, 0, -0.7], [-0.9, 2.85, 2.65, 0, -0.6], [0.6, 2.7, 2.75, 0, -0.5], [2.4, 2.75, 2.9, 0, -0.4], [4, 2.55, 2.95, 0, -0.3],
+    [5.2, 1.9, 2.35, 0, -0.5], [6.1, 0.6, 0.9, 0, -0.9],
+  ], { sides: 18, coat, shape: folded }), undefined, 60);
   s.add('head', loft([[0, 1.55, 1.9, 0, 0.4], [0.5, 1.85, 2.3, 0, 0.3], [1, 1.55, 1.9, 0, 0.4]], { sides: 14, coat: shade(coat, -0.4) }), place([0, 2.6, 2.1], [90, 0, 0]), 60);
   s.add('head', box(2.2, 3.2, 0.2, 0.05, BLACK), place([0, 2.4, 2.2]));
 }

@@ -5,10 +5,16 @@ import { solve, type Frames } from './rig.ts';
 import { type Bone, BONES, type Manner, type Pose, type Proportions } from '../../../skeleton.ts';
 
 export type Weights = [Bone, number, Bone?, number?];
-export interface Part { clay: Clay; weights: Weights[]; crease: number }
+/** `wash` is how much darker the paint stands in a place than shade alone makes it, as in the bottom of a fold; lighter where it is less than 0. */
+export interface Part { clay: Clay; weights: Weights[]; crease: number; wash?: number[] }
 export interface Lamp { a: Vector3; b: Vector3; rgb: Color; power: number }
-/** A ring carried by one bone, or half-way between two (`mix`: the second bone and the ring's height on it). */
-export interface BodyRing { bone: Bone; ring: Ring; mix?: [Bone, number, number?] }
+/**
+ * A ring carried by one bone, or half-way between two (`mix`: the second bone and the ring's height on it). `shape` and `lift` are its radius's
+ * factor and how much further along the bone it is, by angle; `wash` as in a part.
+ */
+export interface BodyRing {
+  bone: Bone; ring: Ring; mix?: [Bone, number, number?]; shape?: (angle: number) => number; lift?: (angle: number) => number; wash?: number;
+}
 
 export class Sculpt {
   readonly parts: Part[] = [];
@@ -39,19 +45,24 @@ export class Sculpt {
   }
 
   /** Adds a solid already in world space with its own weights (cloth). */
-  addWorld(clay: Clay, weights: (p: Vector3) => Weights, crease = 50): this {
-    this.parts.push({ clay, weights: clay.p.map(weights), crease });
+  addWorld(clay: Clay, weights: (p: Vector3) => Weights, crease = 50, wash: (p: Vector3) => number = () => 0): this {
+    this.parts.push({ clay, weights: clay.p.map(weights), crease, wash: clay.p.map(wash) });
     return this;
   }
 
   /** A loft whose rings sit on different bones: trunk, arms, legs. `closed`: its first end shows in some poses. */
   limb(rings: BodyRing[], coat: Coat, sides = 12, shape?: (angle: number, ring: number) => number, crease = 50, closed = false): this {
     const weights: Weights[] = [];
-    const pts = rings.map(({ bone, ring, mix }, i) => {
-      const a = ringPoints(ring, sides, shape && ((x) => shape(x, i))).map((q) => q.applyMatrix4(this.frames[bone]));
+    const pts = rings.map(({ bone, ring, mix, lift, shape: own }, i) => {
+      const factor = own ?? (shape && ((x: number) => shape(x, i)));
+      const points = (r: Ring, on: Bone): Vector3[] => ringPoints(r, sides, factor).map((q, n) => {
+        q.y += lift?.((n / sides) * Math.PI * 2) ?? 0;
+        return q.applyMatrix4(this.frames[on]);
+      });
+      const a = points(ring, bone);
       if (mix) {
         const k = mix[2] ?? 0.5;
-        const b = ringPoints([mix[1], ...ring.slice(1)] as Ring, sides, shape && ((x) => shape(x, i))).map((q) => q.applyMatrix4(this.frames[mix[0]]));
+        const b = points([mix[1], ...ring.slice(1)] as Ring, mix[0]);
         a.forEach((q, j) => q.lerp(b[j]!, k));
         a.forEach(() => weights.push([bone, 1 - k, mix[0], k]));
       } else a.forEach(() => weights.push([bone, 1]));
@@ -60,7 +71,8 @@ export class Sculpt {
     const clay = skin(pts, { coat, capStart: closed, capEnd: false }); // other ends are always inside another part
     // What closes an end is one corner more, in the middle of its ring.
     if (closed) weights.push(weights[0]!);
-    this.parts.push({ clay, weights, crease });
+    const wash = clay.p.map((_, n) => rings[Math.floor(n / sides)]?.wash ?? 0);
+    this.parts.push({ clay, weights, crease, wash });
     return this;
   }
 
@@ -81,7 +93,7 @@ export class Sculpt {
   /** Adds another finished sculpt as a thing on this one's base, which moves with nothing. */
   join(other: Sculpt, at: Matrix4): this {
     const still = ({ p, f }: Clay): { clay: Clay; weights: Weights[] } => ({ clay: { p: p.map((q) => q.clone().applyMatrix4(at)), f }, weights: p.map(() => ['root', 1]) });
-    for (const { clay, crease } of other.parts) this.parts.push({ ...still(clay), crease });
+    for (const { clay, crease, wash } of other.parts) this.parts.push({ ...still(clay), crease, ...(wash && { wash }) });
     for (const { clay, halo } of other.glows) this.glows.push({ ...still(clay), halo });
     return this;
   }

@@ -63,7 +63,7 @@ export const ARMOUR = {
   }),
   thighs: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => cuff(m.s, `upperLeg${side}`, 2.4, m.s.body.upperLeg - 1.6, [2.2 * m.build.bulk, 2.35 * m.build.bulk], [1.85 * m.build.bulk, 2 * m.build.bulk], m.pot(o.coat ?? 'armour'), 0.1)),
   kama: (m: Maker, o: { coat?: Role; trim?: Role; hem?: number } = {}) => drape(m.s, {
-    coat: m.pot(o.coat ?? 'cape'), from: 24, to: 336, hem: o.hem ?? 6.2, rx: 4.4 * m.build.bulk, rz: 3.4 * m.build.bulk, flare: 0.5, folds: 7, depth: 0.7, wind: [0.4, -1.2], seed: 12, rows: 5, cols: 20, gap: 1.4, ...(m.named('sign') && { trim: m.pot(o.trim ?? 'sign', 'cloth') }) }),
+    coat: m.pot(o.coat ?? 'cape'), from: 24, to: 336, hem: o.hem ?? 6.2, rx: 4.4 * m.build.bulk, rz: 3.4 * m.build.bulk, flare: 0.5, folds: 7, depth: 0.7, wind: [0.4, -1.2], seed: 12, gap: 1.4, ...(m.named('sign') && { trim: m.pot(o.trim ?? 'sign', 'cloth') }) }),
   rocketpack: (m: Maker, o: { jets?: boolean; fins?: boolean; missile?: boolean } = {}) => rocketPack(m.s, { coat: m.either('plate2', 'armour'), trim: m.pot('sign'), size: 0.95 * m.build.bulk, jets: o.jets ?? false, fins: o.fins ?? false, ...(o.missile && { rocket: m.pot('sign') }) }),
   backpack: (m: Maker, o: { coat?: Role; tall?: boolean; antenna?: boolean; roll?: boolean } = {}) => {
     const coat = m.pot(o.coat ?? (m.named('plate2') ? 'plate2' : m.named('armour') ? 'armour' : 'leather')), h = o.tall ? 7.2 : 5;

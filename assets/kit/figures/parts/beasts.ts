@@ -2,9 +2,9 @@
 import { arm, eachSide, fist } from '../modelling/body.ts';
 import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from '../modelling/clay.ts';
 import { smoothstep } from '../../noise.ts';
-import { mottled, shade, type Paint } from '../modelling/paint.ts';
+import { mixed, mottled, shade, type Paint } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
-import type { Sculpt } from '../modelling/sculpt.ts';
+import type { BodyRing, Sculpt } from '../modelling/sculpt.ts';
 import type { Bone, Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
 
@@ -223,21 +223,25 @@ export const BEASTS = {
     m.s.manner.gait = 'wheels';
     const { s } = m, skin = m.pot('skin'), belly = m.pot('mark'), floor = s.ground - s.world('pelvis').y, top = s.body.shoulderY;
     const hide = spotted(skin, 0.4, -0.32);
+    // The pale belly runs softly into the hide; rolls sag in front, and the hide stands darker between them.
+    const side = (u: number): number => Math.min(u, 1 - u);
     const coat: Coat = (u, v) => {
-      if (u < 0.17 || u > 0.83) return Math.abs(v - 0.28) < 0.03 || Math.abs(v - 0.57) < 0.05 ? shade(belly, -0.2) : belly;
-      return v > 0.5 && v < 0.64 ? shade(skin, -0.1) : hide();
+      const t = smoothstep(0.1 + 0.05 * Math.sin(v * 9), 0.27, side(u));
+      return t < 0.04 ? belly : t > 0.96 ? hide() : mixed(belly, skin, t);
     };
+    const sags = (by: number) => (angle: number): number => -by * Math.max(0, Math.cos(angle)) ** 2;
+    const roll = (bone: Bone, y: number, high: number, rx: number, rz: number, cz: number): BodyRing[] => [
+      { bone, ring: [y, rx * 0.92, rz * 0.91, 0, cz - 0.2], wash: 0.24, lift: sags(1.1) },
+      { bone, ring: [y + high * 0.3, rx, rz * 1.01, 0, cz], wash: -0.04, lift: sags(1) },
+      { bone, ring: [y + high * 0.72, rx * 0.985, rz, 0, cz], wash: -0.05, lift: sags(0.7) },
+    ];
     s.limb([
-      { bone: 'pelvis', ring: [floor, 12.4, 11, 0, 1.4] }, { bone: 'pelvis', ring: [floor + 2, 13.4, 12.4, 0, 2] },
-      { bone: 'pelvis', ring: [floor + 4.6, 12.6, 11.8, 0, 2] },
-      { bone: 'pelvis', ring: [floor + 5.6, 12, 11, 0, 1.7] }, { bone: 'pelvis', ring: [floor + 7.6, 12.6, 11.8, 0, 1.9] },
-      { bone: 'pelvis', ring: [1.6, 11.2, 10.2, 0, 1.2] },
-      { bone: 'spine', ring: [-0.4, 10.6, 9.6, 0, 0.9] }, { bone: 'spine', ring: [1.4, 11, 10.2, 0, 1.1] },
-      { bone: 'chest', ring: [-0.2, 9.8, 8.8, 0, 0.7] }, { bone: 'chest', ring: [0.6, 9.2, 8.2, 0, 0.4] },
-      { bone: 'chest', ring: [2.2, 9.6, 8.6, 0, 0.6] }, { bone: 'chest', ring: [top - 1, 8.6, 7.4, 0, 0.1] },
-      { bone: 'chest', ring: [top + 0.8, 7.6, 6.4, 0, 0] }, { bone: 'chest', ring: [top + 2.2, 6.6, 5.6, 0, 0.3] },
-      { bone: 'chest', ring: [top + 2.8, 6.0, 5.0, 0, 0.3] }, { bone: 'head', ring: [0.2, 5, 4.6, 0, 0.3] },
-    ], coat, 22);
+      { bone: 'pelvis', ring: [floor, 12.2, 11, 0, 1.4] },
+      ...roll('pelvis', floor + 0.4, 4.6, 13.4, 12.6, 2), ...roll('pelvis', floor + 5, 3.6, 12.5, 11.9, 1.9), ...roll('spine', -1.4, 3.2, 11.3, 10.6, 1.4),
+      ...roll('chest', -0.7, 2.9, 10.2, 9.4, 0.9), ...roll('chest', 2.2, top - 2.4, 9.3, 8.2, 0.5),
+      { bone: 'chest', ring: [top + 0.4, 7.6, 6.4], wash: 0.1 }, { bone: 'chest', ring: [top + 1.6, 7.0, 6.1, 0, 0.3] },
+      { bone: 'chest', ring: [top + 2.8, 6.0, 5.0, 0, 0.3], wash: 0.2 }, { bone: 'head', ring: [0.2, 5, 4.6, 0, 0.3] },
+    ], coat, 26, undefined, 70);
     s.add('pelvis', tube(
       [
         [0, floor + 5.4, -5], [4, floor + 4.6, -11], [10, floor + 3.6, -14.6], [15.4, floor + 2.6, -12.6], [18.6, floor + 1.8, -6.6],
@@ -252,7 +256,8 @@ export const BEASTS = {
         [7.2, 2.8, 2.8, 0, -0.4], [7.9, 1, 1, 0, -0.5],
       ], {
         sides: 22,
-        coat: (u, v) => (v > 0.3 && v < 0.44 && (u < 0.26 || u > 0.74) ? shade(belly, -0.62) : v < 0.32 && (u < 0.2 || u > 0.8) ? belly : hide()),
+        coat: (u, v) => (v > 0.3 && v < 0.44 && (u < 0.26 || u > 0.74) ? shade(belly, -0.62) : v < 0.32 && side(u) < 0.2
+          ? mixed(belly, skin, smoothstep(0.08, 0.2, side(u))) : hide()),
         capStart: false,
       }),
       ...both.flatMap((k) => [
@@ -268,23 +273,4 @@ export const BEASTS = {
       fist(s, side, skin, 1.25, m.hold[side]);
     });
   },
-  /** Hair that hangs from arms and legs in rows. */
-  fringes: (m: Maker) => eachSide((side) => {
-    const k = m.build.bulk * 1.12, fur = m.pot('fur');
-    for (const [bone, y, r] of [
-      ['upperLeg', 2.6, 2.5], ['upperLeg', 5.4, 2.3], ['lowerLeg', 1.4, 2.0], ['lowerLeg', 4.2, 1.75], ['upperArm', 3, 1.85], ['lowerArm', 0.8, 1.75],
-      ['lowerArm', 3.2, 1.6],
-    ] as const) {
-      shag(m.s, `${bone}${side}`, y, r * k, r * k * 1.06, shade(fur, y % 2 > 1 ? -0.05 : 0));
-    }
-  }),
-  /** Long claws on hands and feet. */
-  claws: (m: Maker) => eachSide((side) => {
-    const k = -sign(side), claw = m.pot('bone');
-    m.s.add(
-      `hand${side}`,
-      joined(...[-1.1, -0.4, 0.4, 1.1].map((z) => tube([[k * -0.2, 2.6, z], [k * 0.4, 4.2, z * 1.2], [k * 1.3, 5.2, z * 1.25]], [0.42, 0.3, 0.03], claw, 5))),
-    );
-    m.s.add(`foot${side}`, joined(...[-1, 0, 1].map((x) => tube([[x, 0.6 - m.s.body.ankle, 3], [x * 1.2, 0.5 - m.s.body.ankle, 4.9]], [0.4, 0.04], claw, 5))));
-  }),
 } as const;

@@ -1,11 +1,13 @@
 /** Bodies in cloth and what is worn over them. */
 import { cuff } from '../modelling/armour.ts';
-import { arm, belt, boot, eachSide, fist, leg, trunk } from '../modelling/body.ts';
+import { arm, bareFoot, belt, boot, eachSide, fist, leg, trunk } from '../modelling/body.ts';
 import { box, joined, loft, moved, tube } from '../modelling/clay.ts';
 import { cape as hang, drape } from '../modelling/cloth.ts';
+import { noise3 } from '../modelling/noise.ts';
 import { shade } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
 import { SIDES, type Side } from '../../../skeleton.ts';
+import { strands } from './fur.ts';
 import type { Maker, Role } from './part.ts';
 
 /** Half widths of cloth at the waist, for a build. */
@@ -18,8 +20,7 @@ export interface Hung {
 }
 const hung = (m: Maker, role: Role, usual: Hung, o: Hung): void => {
   const { coat = role, trim, lining, hem = 3, ...rest } = { ...usual, ...o };
-  const cols = Math.max(6, Math.round(((rest.to ?? 360) - (rest.from ?? 0)) / 12));
-  drape(m.s, { ...waist(m), cols, rows: 6, ...rest, hem, coat: m.pot(coat), ...(trim && { trim: m.pot(trim) }), ...(lining && { lining: m.pot(lining) }) });
+  drape(m.s, { ...waist(m), ...rest, hem, coat: m.pot(coat), ...(trim && { trim: m.pot(trim) }), ...(lining && { lining: m.pot(lining) }) });
 };
 
 export interface Clothes {
@@ -43,8 +44,9 @@ export const CLOTHES = {
     const bare = o.bare ?? 'no';
     eachSide((side) => {
       if (!o.seated) leg(s, side, legs, { bulk: k, baggy: o.baggy ?? 0.6 });
-      if (!o.seated) boot(s, side, o.barefoot ? skin : m.pot('boots'), { shaft: o.barefoot ? 1.2 : o.shaft ?? 4.6, bulk: Math.max(0.9, k) });
-      arm(s, side, bare === 'arms' ? skin : bare === 'fore' ? (_u, v) => (v < 0.45 ? top : skin) : top, { bulk: k * (build.bust ? 0.92 : 1), sleeve: bare === 'no' ? o.sleeves ?? 0.15 : 0 });
+      if (o.barefoot) bareFoot(s, side, skin, { bulk: k, ...(m.named('bone') && { claw: m.pot('bone') }) });
+      else if (!o.seated) boot(s, side, m.pot('boots'), { shaft: o.shaft ?? 4.6, bulk: Math.max(0.9, k) });
+      arm(s, side, bare === 'arms' ? skin : bare === 'fore' ? (_u, v) => (v < 0.45 ? top : skin) : top, { bulk: k * (build.bust ? 0.92 : 1), sleeve: bare === 'no' ? o.sleeves ?? 0.15 : 0, wrinkles: bare === 'no' ? 0.075 : 0 });
       const glove = o.gloved === 'both' || (o.gloved === 'right' && side === 'R') || (o.gloved === undefined && m.named('gloves'));
       fist(s, side, glove ? m.pot('gloves') : skin, build.bust ? 0.92 : 1, m.hold[side]);
     });
@@ -55,7 +57,7 @@ export const CLOTHES = {
   gown: (m: Maker, o: Hung = {}) => {
     const { coat = 'robe', trim, lining = coat, hem = 0.9, from: _from, to: _to, ...rest } = o;
     const cloth = { coat: m.pot(coat), lining: m.pot(lining), ...(trim && { trim: m.pot(trim) }) };
-    drape(m.s, { ...waist(m), flare: 0.42, folds: 12, depth: 0.5, seed: 5, rows: 7, ...rest, hem, ...cloth });
+    drape(m.s, { ...waist(m), flare: 0.42, folds: 12, depth: 0.5, seed: 5, ...rest, hem, ...cloth });
   },
   /** A strip before the legs with straps over the shoulders. */
   tabard(m: Maker, o: Hung & { straps?: boolean } = {}) {
@@ -107,7 +109,9 @@ export const CLOTHES = {
       ...(o.boxes === false ? [] : [0, 1, 2].map((i) => moved(box(1.2, 1.4, 0.8, 0.15, m.either('metal', 'brass')), place([1.2 - i * 1.3, 3.3 - i * 1.6, z + 0.35], [0, 0, 40]))))));
   },
   /** A cape from both shoulders or one. */
-  cape: (m: Maker, o: { hem?: number; one?: Side; sweep?: [number, number]; coat?: Role; lining?: Role; width?: number; hemWidth?: number } = {}) => {
+  cape: (m: Maker, o: {
+    hem?: number; one?: Side; sweep?: [number, number]; coat?: Role; lining?: Role; width?: number; hemWidth?: number; folds?: number;
+  } = {}) => {
     const { coat = 'cape', lining, hem = 2.4, ...rest } = o;
     hang(m.s, { ...rest, hem, coat: m.pot(coat), ...(lining && { lining: m.pot(lining) }) });
   },
@@ -127,8 +131,19 @@ export const CLOTHES = {
   },
   /** Padding over the shoulders: a mantle with a fur or cloth rim. */
   mantle(m: Maker, o: { coat?: Role; wide?: number } = {}) {
-    const coat = m.pot(o.coat ?? 'fur'), k = m.build.bulk * (o.wide ?? 1), y = m.s.body.shoulderY, w = m.s.body.shoulder / 4.8;
-    m.s.add('chest', loft([[y - 1.8, 5.9 * k * w, 3.9 * k], [y - 1, 6.4 * k * w, 4.1 * k], [y + 0.6, 5.4 * k * w, 3.4 * k], [y + 1.8, 2.9 * k, 2.5 * k], [y + 2.1, 2 * k, 1.9 * k]], { sides: 24, coat, shape: (a, r) => 1 + (r < 3 ? 0.05 * Math.sin(a * 12 + r * 2) : 0), capStart: false, capEnd: false }), undefined, 60);
+    const role = o.coat ?? 'fur', pot = m.pot(role), k = m.build.bulk * (o.wide ?? 1), y = m.s.body.shoulderY, w = m.s.body.shoulder / 4.8;
+    const hairy = role === 'fur', sides = 24, coat = hairy ? strands(pot) : pot;
+    const tip = (i: number): number => (i % 2 ? 0.5 : -0.5) + (noise3(i * 1.3, y, 4) - 0.5);
+    const cloth = loft([
+      [y - 1.4, 5.2 * k * w, 3.4 * k, 0, 0.1], [y - 1.9, 6.0 * k * w, 4.0 * k, 0, 0.1], [y - 0.4, 6.1 * k * w, 3.9 * k], [y + 0.9, 5.0 * k * w, 3.2 * k],
+      [y + 1.6, 3.4 * k, 2.7 * k], [y + 2.3, 2.7 * k, 2.5 * k], [y + 2.6, 2.0 * k, 1.9 * k],
+    ], {
+      sides, coat, shape: (a, r) => 1 + (r < 4 ? 0.045 * Math.sin(a * 12 + r * (hairy ? 2 : 0)) : hairy ? 0.04 * Math.cos(a * 12) : 0),
+      capStart: false, capEnd: false,
+    });
+    // Fur ends in locks, cloth in a hem that waves a little.
+    cloth.p.forEach((p, i) => { if (i >= sides && i < 3 * sides) p.y += tip(i) * (hairy ? (i < 2 * sides ? 1.7 : 0.5) : 0.3); });
+    m.s.add('chest', cloth, undefined, 60);
   },
   bracers: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => cuff(m.s, `lowerArm${side}`, 1.4, m.s.body.lowerArm - 0.3, [1.5 * m.build.bulk, 1.45 * m.build.bulk], [1.15 * m.build.bulk, 1.05 * m.build.bulk], m.pot(o.coat ?? 'leather'))),
   /** Wrapped shins. */

@@ -7,6 +7,7 @@ import { shade, type Paint } from '../modelling/paint.ts';
 import { place } from '../modelling/rig.ts';
 import { skull, type Shape } from '../modelling/skull.ts';
 import type { Triple } from '../../../skeleton.ts';
+import { strands } from './fur.ts';
 import type { Maker } from './part.ts';
 import { put, SNOUTS } from './snouts.ts';
 
@@ -163,19 +164,24 @@ const GROWN: Partial<Record<Kin, (m: Maker) => void>> = {
     ));
   },
   wookiee(m) {
-    const fur = m.pot('fur');
+    const fur = m.pot('fur'), mane = loft([
+      [-3.2, 3.3, 2.6, 0, -0.7], [-2.5, 2.85, 2.3, 0, -0.7], [-1.2, 3.0, 2.65, 0, -0.5], [0.2, 2.7, 2.55, 0, -0.5], [0.9, 2.45, 2.4, 0, -0.5],
+      [1.8, 2.65, 2.6, 0, -0.5], [3, 2.5, 2.5, 0, -0.5], [4.6, 2.15, 2.25, 0, -0.2], [5.5, 1.25, 1.4, 0, -0.1], [5.9, 0.4, 0.5, 0, -0.1],
+    ], {
+      sides: 20, coat: strands(fur), capStart: false,
+      shape: (a, r) => (Math.cos(a) > 0.45 && r < 7 ? (r < 4 ? 0.84 : 0.74) : 1) * (1 + 0.05 * Math.cos(a * 10 + r * 1.7)),
+    });
+    // Locks end in points on the shoulders and beside the cheeks.
+    mane.p.forEach((p, i) => { if ([0, 4].includes(Math.floor(i / 20))) p.y += i % 2 ? 0.5 : -0.9; });
     put(m, joined(
-      loft([
-        [-2.8, 3.1, 2.4, 0, -0.7], [-1.2, 2.9, 2.6, 0, -0.5], [1, 2.6, 2.5, 0, -0.5], [3, 2.45, 2.5, 0, -0.5], [4.6, 2.1, 2.25, 0, -0.2],
-        [5.5, 1.2, 1.4, 0, -0.1], [5.9, 0.4, 0.5, 0, -0.1],
-      ],
-        {
-          sides: 20, coat: (u, v) => (Math.sin(u * 80 + v * 8) > 0.4 ? shade(fur, 0.12) : fur),
-          shape: (a, r) => (Math.cos(a) > 0.45 && r < 4 ? (r < 2 ? 0.84 : 0.72) : 1) + 0.06 * Math.sin(a * 10 + r * 1.7), capStart: false,
-        }),
+      mane,
       moved(ball([0.46, 0.3, 0.3], m.pot('pupil'), 7, 5), place([0, 2.0, 3.1])),
-      moved(box(0.9, 0.22, 0.2, 0, m.pot('bone')), place([0, 1.15, 3.05])),
-    ));
+      moved(box(1.3, 0.2, 0.2, 0, shade(fur, -0.7)), place([0, 1.2, 2.98])),
+      ...both.flatMap((k) => [
+        moved(loft([[0, 0.13, 0.13], [0.5, 0.02, 0.02]], { sides: 5, coat: m.pot('bone') }), place([k * 0.42, 1.05, 3.02])),
+        moved(ball([0.85, 0.34, 0.5], shade(fur, -0.1), 8, 5), place([k * 0.8, 3.15, 2.05], [0, k * 20, k * -14])),
+      ]),
+    ), 70);
   },
   ...SNOUTS,
   lasat: (m) => put(m, moved(loft([[-0.6, 0.6, 0.4, 0, 1.6], [0.2, 1.3, 0.9, 0, 1.3], [1.1, 1.9, 0.8, 0, 0.8], [2.2, 2.2, 0.4, 0, 0.2]], { sides: 14, coat: m.pot('hair'), shape: (a, r) => 1 + 0.07 * Math.sin(a * 9 + r) }), place([0, -0.3, 0.15]))),

@@ -1,9 +1,9 @@
-/** Droids, and bodies of fur. */
+/** Droids. */
 import { Color, Vector3 } from 'three';
 import { arm, eachSide, fist, leg, trunk } from '../modelling/body.ts';
-import { ball, box, joined, loft, moved, slab, tube, type Clay, type Coat } from '../modelling/clay.ts';
+import { ball, box, joined, loft, moved, slab, tube, type Clay } from '../modelling/clay.ts';
 import { hinge, rodLimbs, tallDroid, thinDroid } from '../modelling/droid.ts';
-import { mottled, paint, shade, type Paint } from '../modelling/paint.ts';
+import { paint, shade, type Paint } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
 import { SIDES, type Bone, type Triple } from '../../../skeleton.ts';
 import type { Maker } from './part.ts';
@@ -20,12 +20,6 @@ const neck = (m: Maker, r: number): unknown => m.s.limb([{ bone: 'chest', ring: 
 const spine = (m: Maker, r: number): unknown => m.s.limb([{ bone: 'pelvis', ring: [0, r * 1.3, r * 1.2] }, { bone: 'spine', ring: [0.8, r, r] }, { bone: 'chest', ring: [0.8, r * 1.2, r * 1.1] }], m.pot('joint'), 9);
 const hip = (m: Maker, w: number): unknown => m.s.add('pelvis', joined(box(w, 1.8, w * 0.6, 0.4, m.pot('shell'), [0.85, 0.9]), moved(box(w * 0.42, 2.2, w * 0.5, 0.35, m.pot('joint')), place([0, -1.3, 0]))));
 const dome = (m: Maker, clay: Clay, crease = 30): unknown => m.s.add('head', clay, undefined, crease);
-
-/** Strands of lighter and darker hair. */
-const pelt = (fur: Paint): (() => Paint) => {
-  const paint = mottled(fur, [1.6, 0.35, -0.34]);
-  return () => paint;
-};
 
 export const MACHINES = {
   /** The thin battle droid; `pack` is its backpack's paint. */
@@ -254,41 +248,6 @@ export const MACHINES = {
     for (const k of both) {
       m.s.add('chest', tube([[k * 3.6, 3.4, -0.4], [k * 6.4, 0.4, 0.8], [k * 8.2, -3.4, 1.6], [k * 9.4, -5.2, 4.4]], [0.9, 0.75, 0.65, 0.4], shell, 7));
       m.s.add(`lowerLeg${k > 0 ? 'L' : 'R'}`, moved(slab([[-0.6, 0], [0.8, 0], [0, 3.4]], 0.7, 0.2, shell), place([0, 0.4, 1.2])));
-    }
-  },
-  /** A body of fur; `shaggy` 1 is a Wookiee's. */
-  pelt(m: Maker, o: { shaggy?: number; belly?: boolean } = {}) {
-    const { s, build } = m, k = build.bulk * 1.12, coat = pelt(m.pot('fur')), long = o.shaggy ?? 0.4;
-    const pale = shade(m.pot('fur'), 0.34), paws = shade(m.pot('fur'), -0.42);
-    const front: Coat = (u, v) => (o.belly && v < 0.72 && (u < 0.12 || u > 0.88) ? pale : coat());
-    trunk(s, front, { bulk: k * 0.98, sides: 22 });
-    eachSide((side) => {
-      leg(s, side, coat, { bulk: k, baggy: 1 + long });
-      arm(s, side, coat, { bulk: k * 1.04, sleeve: 0.25 + long * 0.35 });
-      fist(s, side, o.belly ? paws : shade(m.pot('fur'), -0.3), 1.05, m.hold[side]);
-      s.add(`foot${side}`, loft([[-0.2, 0.9, 0.9], [0.6, 1.3, 1.0], [3, 1.6, 0.9], [4.4, 1.1, 0.5]], { sides: 9, coat: o.belly ? paws : coat }), place([0, -0.5, -1.3], [90, 0, 0]));
-      s.limb([{ bone: `lowerLeg${side}`, ring: [s.body.lowerLeg - 2.4, 1.5 * k, 1.6 * k] }, { bone: `lowerLeg${side}`, ring: [s.body.lowerLeg, 1.75 * k, 1.9 * k] }, { bone: `foot${side}`, ring: [-0.2, 1.0, 1.2, 0, 0.4] }], coat, 9);
-    });
-    // Long hair hangs from the limbs in points.
-    const hang = (bone: Bone, y: number, r: number): void => {
-      const lock = loft([[y - 2.6, r * 0.86, r * 0.9], [y - 0.8, r * 1.08, r * 1.12], [y + 0.6, r * 1.16, r * 1.2]], {
-        sides: 16, coat: (u) => (Math.floor(u * 16) % 4 < 2 ? shade(m.pot('fur'), -0.16) : m.pot('fur')), capStart: false, capEnd: false });
-      for (const p of lock.p) if (p.y > y) p.y += 1.3 * Math.cos(Math.atan2(p.x, p.z) * 8);
-      s.add(bone, lock, undefined, 70);
-    };
-    if (long > 0.8) {
-      eachSide((side) => {
-        for (const [bone, y, r] of [['upperArm', 3.6, 1.85], ['lowerArm', 1.6, 1.8], ['lowerArm', 4.6, 1.6], ['upperLeg', 4.4, 2.5], ['upperLeg', 7.6, 2.25], ['lowerLeg', 4.4, 2.1]] as const) {
-          hang(`${bone}${side}`, y, r * k);
-        }
-      });
-    }
-    // Tufts over shoulders, chest and hips, longer below.
-    for (const [bone, y, rx, rz, n] of [['chest', 5.4, 5.0, 3.2, 11], ['chest', 1.4, 4.2, 3.0, 10], ['pelvis', 0.4, 4.0, 3.0, 9]] as const) {
-      const fringe = loft([[-1.2 - 2.6 * long, rx * k * 0.97, rz * k], [-0.4 - long, rx * k, rz * k * 1.02], [1.2, rx * k * 0.72, rz * k * 0.76]], {
-        sides: n * 4, coat, shape: (a, r) => (r === 0 ? 0.97 + (0.04 + 0.1 * long) * Math.cos(a * n) : 1), capStart: false, capEnd: false });
-      for (const p of fringe.p) if (p.y < -1) p.y += 1.1 * Math.cos(Math.atan2(p.x / rx, p.z / rz) * n) * (0.4 + long);
-      s.add(bone, fringe, place([0, y, 0]), 70);
     }
   },
   /** A third and a fourth lamp, bars on the back: what marks a droid's rank. */

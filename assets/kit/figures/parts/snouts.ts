@@ -2,6 +2,7 @@
 import { ball, box, joined, loft, moved, tube, type Clay } from '../modelling/clay.ts';
 import { shade } from '../modelling/paint.ts';
 import { place } from '../modelling/rig.ts';
+import { strands } from './fur.ts';
 import type { Maker } from './part.ts';
 
 const both = [1, -1] as const;
@@ -59,7 +60,7 @@ export const SNOUTS = {
         [-2.8, 3.4, 2.6, 0, -0.7], [-1.0, 3.1, 2.7, 0, -0.5], [1, 2.8, 2.6, 0, -0.5], [3, 2.6, 2.6, 0, -0.4], [4.6, 2.2, 2.4, 0, -0.1],
         [5.6, 1.2, 1.4, 0, -0.2], [6, 0.4, 0.5, 0, -0.3],
       ], {
-        sides: 20, coat: (u, v) => (Math.sin(u * 80 + v * 8) > 0.4 ? shade(fur, -0.16) : fur),
+        sides: 20, coat: strands(fur),
         shape: (a, r) => (Math.cos(a) > 0.4 && r < 4 ? 0.72 : 1) + 0.07 * Math.sin(a * 10 + r * 1.7), capStart: false,
       }),
       moved(ball([1.05, 0.5, 0.4], shade(m.pot('skin'), -0.7), 9, 5), place([0, 1.05, 3.3])),
@@ -84,7 +85,7 @@ export const SNOUTS = {
         [-1.2, 2.0, 1.6, 0, -0.8], [0.4, 2.35, 2.2, 0, -0.6], [2.2, 2.25, 2.45, 0, -0.45], [4.0, 2.2, 2.45, 0, -0.2], [5.2, 1.5, 1.7, 0, -0.3],
         [5.9, 0.4, 0.6, 0, -0.7],
       ], {
-        sides: 20, coat: (u, v) => shade(fur, Math.sin(u * 70 + v * 9) > 0.4 ? -0.28 : -0.12),
+        sides: 20, coat: strands(shade(fur, -0.12)),
         shape: (a, r) => (Math.cos(a) > 0.3 && r < 4 ? 0.74 : 1) + 0.05 * Math.sin(a * 10 + r * 1.6), capStart: false,
       }),
       tube([[0, 0.6, 1.9], [0, -0.8, 2.5], [0, -2.4, 2.6]], [1.1, 0.8, 0.06], shade(fur, -0.2), 8, 0.6),

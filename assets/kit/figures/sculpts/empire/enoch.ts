@@ -7,7 +7,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     paints: { armour: '#b9b4aa', sign: '#7a2f2c', brass: '#c8a048', cape: '#5a2a28', metal: '#8a9099' },
     parts: [
       ['trooper', { arms: 'brass', chest: 'brass', shoulders: 0, pouches: false }], ['night', { gold: true }], ['pauldrons', { size: 1.1, coat: 'brass' }],
-      ['kama', { coat: 'cape' }], ['cape', { hem: 6 }],
+      ['kama', { coat: 'cape' }], ['cape', { hem: 6, folds: 4 }],
     ],
     right: ['electrostaff', { light: '#ff3a20' }],
   }),

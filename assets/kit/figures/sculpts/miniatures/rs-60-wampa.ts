@@ -12,6 +12,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
     paints: { fur: '#dcd8cc', skin: '#a89a8c', eyes: '#e8c040 gloss', bone: '#b8a27a', pupil: '#1a1512 gloss' },
     head: 'wampa',
-    parts: [['pelt', { shaggy: 0.7 }], 'fringes', 'claws'],
+    parts: [['pelt', { shaggy: 1 }], 'claws'],
   },
 };

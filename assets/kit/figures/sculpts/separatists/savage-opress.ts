@@ -10,7 +10,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     head: 'savage',
     parts: [
       ['clothes', { shaft: 6 }], 'breastplate', ['pauldrons', { size: 1.35 }],
-      ['robe', { coat: 'cape', from: 100, to: 260 }], 'belt',
+      ['robe', { coat: 'cape', from: 112, to: 248 }], 'belt',
     ],
     right: ['doubleBlade', { light: '#ff2a1c' }],
   },
