@@ -13,16 +13,18 @@ import { checkVictory } from './victory.ts';
 
 /**
  * One attack (SWM-11.1, SWM-11.2): declare, let others draw it, combine fire, roll a d20, hit or miss, let others take the damage, damage. Throws
- * when a figure is not on the board.
+ * when a figure is not on the board. `among`: see `attackDeclared`. Gives back who became its target.
  */
-export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
-  const declared = aimAt(game, attackerId, targetId, isStill(game, attackerId));
-  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover: declared.cover, adjacent: declared.clash.adjacent });
+export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, among?: readonly FigureId[]): Script<FigureId> {
+  const { cover, clash } = aimAt(game, attackerId, targetId, isStill(game, attackerId));
+  const listed = among === undefined ? {} : { among };
+  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover, adjacent: clash.adjacent, ...listed });
   const { target } = game.state.attack!;
   // Who saves against what draws its fire may fall to it.
   if (figureOf(game.state, attackerId).at !== null) yield* strike(game, aimAt(game, attackerId, target, isStill(game, attackerId)));
   // What an answer brings about is looked at with what it answers.
   if (occasion !== 'answer' && !over(game)) checkVictory(game);
+  return target;
 }
 
 function* strike(game: Game, aim: Aim): Script {

@@ -139,6 +139,18 @@ test('SWM-H11 (SWM-16.4): Blaster Barrage attacks each target that was legal bef
   expect([t.figure('M').force, t.asked, t.events.filter(({ type }) => type === 'attackDeclared').length]).toEqual([2, 'act', 3]);
 });
 
+test('SWM-16.4 (SWM-16.12, SWM-AMB-21): who draws an attack of a Blaster Barrage has had its own, whom it was aimed at is still attacked, and no draw goes round twice', () => {
+  const pieces = { M: mara, a: { card: 'chewbacca' }, b: { card: 'chewbacca' }, c: { card: 'c-3po' } };
+  const t = imperial({ map: ['....a..', 'M..b...', '.......', '..c....'], pieces, acting: 'M' }).play('use:blaster-barrage');
+  expect([...t.offered].sort()).toEqual(['a', 'b', 'c']);
+  t.play('a', 'draw-fire@c', [10], [2]);
+  expect([t.asked, t.offered]).toEqual(['target', ['a', 'b']]);
+  t.play('a');
+  expect(t.asked).toBe('attack');
+  t.play([2], 'b', [2]);
+  expect(t.events.flatMap((event) => (event.type === 'attackRolled' ? [event.target] : []))).toEqual(['c', 'a', 'b']);
+});
+
 test('SWM-H12 (SWM-11.9, SWM-16.25): Heal takes up to 20 damage off an adjacent wounded character that is no Droid', () => {
   const healed = (damage: number): number => table({ map: ['ol', '..', '.V'], pieces: { o: { card: 'obi-wan-kenobi' }, l: { ...luke, damage }, V: { card: 'vader' } }, acting: 'o' }).play('use:heal', 'l').figure('l').damage;
   expect([healed(30), healed(10)]).toEqual([10, 0]);

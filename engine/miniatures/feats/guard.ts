@@ -27,7 +27,9 @@ export const drawFire = [
     ...DRAWS,
     after: 'attackDeclared',
     again: true,
-    when: (game, self, { attacker }) => mayDraw(game, self, game.state.attack!.target, targetsOf(game, figureOf(game.state, attacker))),
+    // Of a fixed list only who has not been attacked yet is a legal target (SWM-16.4).
+    when: (game, self, { attacker, among }) =>
+      among?.includes(self.id) !== false && mayDraw(game, self, game.state.attack!.target, targetsOf(game, figureOf(game.state, attacker))),
     run: (game, self, { attacker }) => draw(game, self, attacker, game.state.attack!.target),
   }),
   reaction({

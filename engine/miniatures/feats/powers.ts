@@ -21,7 +21,10 @@ export const forceLeap = action({
   *run(game, self) { emit(game, { type: 'leapt', figure: self.id }); },
 });
 
-/** Attacks on each of a list, in the order its player likes, each while it is still a target. */
+/**
+ * Attacks on each of a fixed list, in the order its player likes, each while it is still a target and none twice: whoever draws an attack has had its own,
+ * and whom it was aimed at is still to come (SWM-16.4, SWM-16.30, SWM-AMB-21).
+ */
 function* attackEach(game: Game, self: Figure, list: readonly FigureId[]): Script {
   const left = list.slice();
   while (isStanding(self) && !over(game)) {
@@ -30,8 +33,8 @@ function* attackEach(game: Game, self: Figure, list: readonly FigureId[]): Scrip
     const details = Object.fromEntries(legal.map((target) => [target, { needed: neededFor(game, self.id, target) }]));
     // A die falls next: the last target is asked for too.
     const target = yield* pickOne({ seat: self.seat, ask: 'target', about: { figure: self.id }, details }, legal);
-    left.splice(left.indexOf(target), 1);
-    yield* attack(game, self.id, target, 'action');
+    const struck = yield* attack(game, self.id, target, 'action', left.slice());
+    left.splice(left.indexOf(struck), 1);
   }
 }
 
