@@ -68,6 +68,18 @@ test('SWM-13.18 (SWM-AMB-15): a door of several squares is one', () => {
   expect(sees(eyesOf(t.game), { column: 2, row: 1 }, { column: 3, row: 1 })).toBe(true);
 });
 
+test('SWM-AMB-27 (SWM-16.35): Override reaches a door whose edge is in sight; a square beside it is not enough, and its own leaf is never in the way', () => {
+  const asked = (r: string, walls: Drawing['walls'], open = false): string => {
+    const map = ['......', '......', '......', '......', 'b....B'].map((line, row) => [...line].map((letter, column) => (`${column},${row}` === r ? 'r' : letter)).join(''));
+    const t = table({ map, walls: walls!, doors: [[[2, 3, 3, 3]]], pieces: { b: trooper, B: { card: 'luke', seat: 1 }, r: { card: 'r2-d2-here' } }, acting: 'r', state: { doors: [{ open, holder: null }] } });
+    expect(sees(eyesOf(t.game), t.at('r'), { column: 2, row: 3 })).toBe(true);
+    return t.play('end').leaveOpen().asked;
+  };
+  const lintel = [[2, 2, 2, 3]] as const;
+  expect([asked('1,0', lintel), asked('1,0', lintel, true)]).toEqual(['act', 'act']);
+  expect([asked('1,0', []), asked('1,2', lintel), asked('2,3', lintel), asked('1,2', lintel, true)]).toEqual(['override', 'override', 'override', 'override']);
+});
+
 test('SWM-I10 (SWM-13.20, SWM-16.35, SWM-AMB-27): R2-D2 closes a door and holds it until the end of his next turn, whoever stands beside it', () => {
   const start = scene(['......B', '...b...', '.r.....'], { acting: 'r', state: { doors: [{ open: true, holder: null }], left: 1 } }).play('end');
   expect([start.asked, start.offered]).toEqual(['override', ['open:0', 'close:0', 'pass']]);

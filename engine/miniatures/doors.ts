@@ -3,7 +3,7 @@ import { pickOne, type Script } from '../core/script.ts';
 import { besideEdge, sameSquare, type Board, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
-import { sees } from './sight.ts';
+import { seesDoor } from './sight.ts';
 import { squaresOf } from './space.ts';
 import { eyesOf, spaceOf } from './stand.ts';
 import { figureOf, isStanding, standing, type Figure } from './state.ts';
@@ -52,8 +52,7 @@ function* override(game: Game, self: Figure): Script {
   if (!isStanding(self) || !hasFeat(cardOf(game, self), 'override')) return;
   const eyes = eyesOf(game);
   const space = spaceOf(game, self);
-  const { doors } = game.content.board;
-  const seen = [...doors.keys()].filter((door) => sidesOf(doors[door]!).some((side) => sees(eyes, space, side)));
+  const seen = [...game.content.board.doors.keys()].filter((door) => seesDoor(eyes, space, door));
   if (seen.length === 0) return;
   const options = [...seen.flatMap((door) => [`${OPEN}${door}`, `${CLOSE}${door}`]), 'pass'];
   const pick = yield* pickOne({ seat: self.seat, ask: 'override', about: { figure: self.id } }, options);

@@ -1,5 +1,5 @@
-import { lineOfSightGrid } from '../space/ground/grid.ts';
-import { indexOf, squareAt, wallsBetween, type Board, type Spot, type Square } from './board.ts';
+import { edgeInSightGrid, lineOfSightGrid } from '../space/ground/grid.ts';
+import { indexOf, levelOf, squareAt, wallsBetween, withDoors, type Board, type Spot, type Square, type Wall } from './board.ts';
 import { squaresOf, touching, type Space } from './space.ts';
 
 /** Questions about a board with its doors as they are, answered once for each pair of squares and remembered. */
@@ -48,6 +48,25 @@ const spotsIn = ({ column, row, level = 0 }: Square, high: number, places = PLAC
 
 const seesStorey = ({ upper, doorsOpen }: Board, a: Square, b: Square): boolean =>
   spotsIn(a, EYE).some((from) => spotsIn(b, EYE).some((to) => upper.clear(from, to, doorsOpen)));
+
+/**
+ * Whether some place of a door's edges is in line of sight from a space (SWM-AMB-27): every wall and every other closed door blocks, its own leaf does
+ * not, open or closed.
+ */
+export function seesDoor({ board }: Eyes, space: Space, door: number): boolean {
+  const open = withDoors(board, board.doors.map((_, i) => (i === door ? '1' : board.doorsOpen[i] ?? '0')).join(''));
+  return squaresOf(space).some((square) => board.doors[door]!.some((edge) => seesEdge(open, square, edge)));
+}
+
+function seesEdge(board: Board, square: Square, edge: Wall): boolean {
+  const level = levelOf(edge);
+  if (level === levelOf(square)) return edgeInSightGrid({ walls: board.walls.filter((wall) => levelOf(wall) === level) }, square, edge);
+  const spots = ALONG.map((part): Spot => ({ x: edge.x1 + part * (edge.x2 - edge.x1), y: edge.y1 + part * (edge.y2 - edge.y1), level, high: EYE }));
+  return spotsIn(square, EYE).some((from) => spots.some((to) => board.upper.clear(from, to, board.doorsOpen)));
+}
+
+/** Where lines are drawn to on an edge of another storey. */
+const ALONG = [0.15, 0.5, 0.85] as const;
 
 /** Cover between storeys (SWM-10.9, true levels): from every corner of some squares some line to somebody's trunk meets a mesh that blocks sight. */
 export function hiddenBetween({ board: { upper, doorsOpen } }: Eyes, a: Space, b: Space): boolean {

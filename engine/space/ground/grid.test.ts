@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { gridOf, lineOfSightGrid, SQUARE, squareToPoint } from './grid.ts';
+import { edgeInSightGrid, gridOf, lineOfSightGrid, SQUARE, squareToPoint } from './grid.ts';
 
 const size = [254, 254] as const;
 const box = { sight: 'blocked', move: 'impassable', bottom: 0, top: 80 } as const;
@@ -51,6 +51,13 @@ describe('squares read from parts', () => {
     expect(lineOfSightGrid(grid, { column: 2, row: 5 }, { column: 3, row: 4 })).toBe(true);
     expect(lineOfSightGrid(grid, { column: 4, row: 5 }, { column: 8, row: 5 })).toBe(false);
     expect(lineOfSightGrid(grid, { column: 0, row: 9 }, { column: 9, row: 9 })).toBe(true);
+  });
+
+  test('an edge is in sight where some line to a place of it touches no wall', () => {
+    const walls = [{ x1: 2, y1: 3, x2: 3, y2: 3 }];
+    const edge = { x1: 3, y1: 3, x2: 3, y2: 4 };
+    const seen = (column: number, row: number): boolean => edgeInSightGrid({ walls }, { column, row }, edge);
+    expect([seen(1, 0), seen(1, 2), seen(3, 0)]).toEqual([false, true, true]);
   });
 });
 

@@ -156,6 +156,7 @@ function doorsOf(grid: Size, { parts }: Terrain, y: number): readonly (readonly 
 
 /** Places tried in each direction of both squares. */
 const LOOKS = 5;
+const STEPS: readonly number[] = Array.from({ length: LOOKS }, (_, i) => (i + 0.5) / LOOKS);
 
 /** Whether some line from one square to another touches no wall; by 25 places in each square (SWM 9.4, simple form). */
 export function lineOfSightGrid({ walls }: Pick<SquareGrid, 'walls'>, from: Square, to: Square): boolean {
@@ -164,15 +165,20 @@ export function lineOfSightGrid({ walls }: Pick<SquareGrid, 'walls'>, from: Squa
       Math.max(x1, x2) >= Math.min(from.column, to.column) && Math.min(x1, x2) <= Math.max(from.column, to.column) + 1 &&
       Math.max(y1, y2) >= Math.min(from.row, to.row) && Math.min(y1, y2) <= Math.max(from.row, to.row) + 1,
   );
-  const places = [...placesIn(from)];
-  const targets = [...placesIn(to)];
-  return places.some((p) => targets.some((q) => !near.some((wall) => touchesWall(p, q, wall))));
+  return looks([...placesIn(from)], [...placesIn(to)], near);
 }
+
+/** Whether some line from a square to a place within an edge touches no wall; what stands on the edge itself is not among the walls. */
+export const edgeInSightGrid = ({ walls }: Pick<SquareGrid, 'walls'>, from: Square, { x1, y1, x2, y2 }: GridWall): boolean =>
+  looks([...placesIn(from)], STEPS.map((part): Place => [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]), walls);
+
+const looks = (places: readonly Place[], targets: readonly Place[], walls: readonly GridWall[]): boolean =>
+  places.some((p) => targets.some((q) => !walls.some((wall) => touchesWall(p, q, wall))));
 
 type Place = readonly [x: number, y: number];
 
 function* placesIn({ column, row }: Square): Generator<Place> {
-  for (let i = 0; i < LOOKS; i++) for (let j = 0; j < LOOKS; j++) yield [column + (i + 0.5) / LOOKS, row + (j + 0.5) / LOOKS];
+  for (const x of STEPS) for (const y of STEPS) yield [column + x, row + y];
 }
 
 /** Whether the stretch between two places meets a wall or its ends. */
