@@ -29,7 +29,8 @@ describe('gantry tables --check', () => {
     expect(Object.keys(found)).toEqual(expect.arrayContaining(['landing-ship', 'outpost', 'refinery']));
     for (const [id, { findings, measures }] of Object.entries(found)) {
       expect(findings.filter(({ severity }) => severity !== 'note'), id).toEqual([]);
-      expect(measures!.height, id).toBeGreaterThan(10);
+      // Tables on squares are flat by their rules.
+      if ((await content.file(id)).systems === undefined) expect(measures!.height, id).toBeGreaterThan(10);
     }
   }, 60_000);
 

@@ -161,7 +161,7 @@ function faultIn(subject: Subject): FaultReport | null {
 
 describe('each invariant of Miniatures finds what breaks it', () => {
   const spoils: readonly (readonly [rule: string, what: string, when: string, spoil: (state: Skirmish) => void])[] = [
-    ['SWM-13.1', 'a figure off the board', 'stepped', (s) => { for (const figure of s.figures) if (figure.at !== null) figure.at = { column: 999, row: 0 }; }],
+    ['SWM-13.1', 'a figure off the board', 'deployed', (s) => { for (const figure of s.figures) if (figure.at !== null) figure.at = { column: 999, row: 0 }; }],
     ['SWM-8.5', 'a figure on an enemy', 'turnEnded', (s) => { const [one, two] = [0, 1].map((seat) => s.figures.find((figure) => figure.seat === seat && figure.at !== null)); if (one && two) one.at = two.at; }],
     ['SWM-11.9', 'damage below zero', 'roundBegun', (s) => { s.figures[0]!.damage = -10; }],
     ['SWM-1.2', 'hit points lost and nobody defeated', 'turnEnded', (s) => { const one = s.figures.find(({ defeated }) => !defeated)!; one.damage = 10; for (const other of s.figures) if (other.card === 'ewok' || other.card === 'rebel-trooper' || other.card === 'stormtrooper' || other.card === 'scout-trooper') other.damage = other.defeated ? other.damage : 10; }],
