@@ -24,7 +24,7 @@ const NO_KIND: ReadonlySet<string> = new Set([
   'other', // for a kind that has no words
   'choiceCard', // a choice that is about a card
   'answerFirst', // an answer that cannot be left out
-  'override', // of doors, which no table has
+  'override', // of doors, which the table of all these matches has none of
 ]);
 
 /** The kinds of question that a rule system's face has words for. */
