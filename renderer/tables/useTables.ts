@@ -35,9 +35,10 @@ export function useTables({ call, reload, onMade }: TablesPlan) {
     try {
       const { text, made, recover = null } = await deed();
       setNote({ text, recover });
+      // What was made is chosen as soon as it is listed.
+      if (made !== undefined) onMade(made);
       await read();
       await reload();
-      if (made !== undefined) onMade(made);
     } catch (fault) {
       setRefused((before) => [...before, { title, message: sentence(fault) }]);
     }
