@@ -93,9 +93,10 @@ function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
 function* combineFire(game: Game, attacker: Figure, target: Figure, needed: number): Script<number> {
   const options = helpersOf(game, attacker, target);
   if (options.length === 0) return 0;
-  const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id, needed } }, options, 0, options.length);
-  // Joining is the helper's activation of the round, none of the phase's two (SWM-6.6, SWM-AMB-10).
   const { combinedFireActivates: activates, combinedFireBonus: bonus } = game.content.house;
+  const about = { attacker: attacker.id, target: target.id, needed, bonus, activates: Number(activates) };
+  const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about }, options, 0, options.length);
+  // Joining is the helper's activation of the round, none of the phase's two (SWM-6.6, SWM-AMB-10).
   for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id, activates, bonus });
   return helpers.length;
 }

@@ -36,7 +36,9 @@ function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak)
     if (turn !== null && hasAttacked(turn)) return speak('miniatures.note.after', { count: speed - spent });
     return speak(spent === 0 ? 'miniatures.note.fresh' : spent <= speed ? 'miniatures.note.spent' : 'miniatures.note.second', { spent, speed, most });
   }
-  if (ask === 'combineFire') return speak('miniatures.note.needed', { needed: Number(about['needed']) });
+  if (ask === 'combineFire') return speak('miniatures.note.needed', {
+    needed: Number(about['needed']), bonus: Number(about['bonus']), ...(about['activates'] === 0 ? { context: 'free' } : {}),
+  });
   if (ask === 'deploy') return speak('miniatures.note.deploy');
   return undefined;
 }

@@ -31,7 +31,7 @@ function attackParts({ attacker, helpers, help, roll }: Attack, situation: Situa
   ];
 }
 
-/** What makes up the number to reach: the card, and cover as it came out. */
+/** What makes up the number to reach: the card, and cover as it came out, or what a commander adds. */
 function defenseParts({ target, cover, roll }: Attack, situation: Situation, speak: Speak): readonly Part[] {
   const figure = figureIn(situation.view, target);
   const base = (figure === undefined ? undefined : cardIn(situation, figure))?.defense ?? 0;
@@ -39,6 +39,7 @@ function defenseParts({ target, cover, roll }: Attack, situation: Situation, spe
   return [
     { word: speak('miniatures.attack.defense'), value: String(base) },
     ...(cover ? [{ word: speak('miniatures.attack.cover'), value: covered === null ? '+' : signed(covered) }] : []),
+    ...(!cover && covered !== null && covered !== 0 ? [{ word: speak('miniatures.attack.feats'), value: signed(covered) }] : []),
   ];
 }
 

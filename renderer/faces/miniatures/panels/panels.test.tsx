@@ -35,6 +35,9 @@ it('(SWM-11.2, SWM-11.6, SWM-10.6) an attack shows the die and all that is added
   expect(parts).toEqual(['Die9', 'Attack+8', '1 helper+4', 'Feats+4', 'Defense17', 'Cover+4']);
   expect([...page.querySelectorAll('.strike__total')].map(({ textContent }) => textContent)).toEqual(['25', '21']);
   expect(page.querySelector('.strike__outcome')!.textContent).toBe('Hit: 20 damage');
+  const commanded = { ...attack, helpers: [], help: 0, cover: false, roll: { natural: 9, total: 17, defense: 19 } };
+  draw(<panels.Attack told={[]} situation={with_({ attack: commanded })} />);
+  expect([...page.querySelectorAll('.strike__side:last-child li')].map(({ textContent }) => textContent)).toEqual(['Defense17', 'Feats+2']);
   draw(<panels.Attack told={[]} situation={with_({ attack: { ...attack, helpers: [], help: 0, roll: null, outcome: null } })} />);
   expect(page.querySelector('.strike__outcome')!.textContent).toBe('The die is not rolled yet.');
   // The die falls within the panel, not behind it: the place is there before it is thrown.

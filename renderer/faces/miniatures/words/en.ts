@@ -146,7 +146,8 @@ const note = {
   second: '{{spent}} points spent, so no attack in this turn.',
   after_one: '{{count}} movement point is left.',
   after_other: '{{count}} movement points are left.',
-  needed: 'The die must show {{needed}} or more. Every helper makes that 4 less and is then activated.',
+  needed: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less and is then activated.',
+  needed_free: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less.',
   deploy: 'One of the marked squares on your side.',
 };
 

@@ -104,6 +104,9 @@ describe('the choices of a question', () => {
   it('(SWM-11.6) say what the die must show before fire is combined', () => {
     const { request, situation } = picks.find((pick) => pick.request.ask === 'combineFire')!;
     expect(asks.note(request, situation, speak)).toContain(`must show ${Math.min(20, Math.max(2, Number(request.about['needed'])))} or more`);
+    expect(asks.note(request, situation, speak)).toContain('makes that 4 less and is then activated.');
+    const other = { ...request, about: { ...request.about, bonus: 6, activates: 0 } };
+    expect(asks.note(other, situation, speak)).toMatch(/makes that 6 less\.$/);
   });
 });
 
