@@ -72,7 +72,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     newMatchId,
     chance: () => chanceFrom(diceSeed()),
     report,
-    ownTables: { folder: new TableFiles(join(data, 'tables'), spokenDisk(realDisk)), reading: reader.tables, game: (table) => content.file(table), newId: newMatchId },
+    ownTables: { folder: new TableFiles(join(data, 'tables'), spokenDisk(realDisk)), reading: reader.tables, game: (table) => content.file(table), newId: newMatchId, now: () => Date.now() },
     tables: () => content.tables(report),
     terrain,
     survey: async (table) => surveyOf(await content.terrain(table)),

@@ -6,7 +6,7 @@ import { systems } from '../host/systems.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { checkTable, type Reason, type TableCheck } from '../space/check/check.ts';
-import { edited } from '../space/terrain/table-edit.ts';
+import { edited } from '../space/terrain/edited.ts';
 import type { Feature, TableFile } from '../space/terrain/table.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { deep } from '../testing/depth.ts';
@@ -68,7 +68,7 @@ it(`${SPOILT} shipped tables with one thing spoilt: it is found at that very fea
     const { findings } = checkTable(spoilt, pieces, i % 4 === 0 ? demands : () => []);
     const found = findings.find((one) => one.reason === reason && one.feature?.startsWith(id))!;
     expect(found, `${table.id} ${id} ${reason}`).toMatchObject({ severity: 'error' });
-    const mended = checkTable(edited(spoilt, found.fix!), pieces, () => []);
+    const mended = checkTable(edited(spoilt, [found.fix!]).table, pieces, () => []);
     expect(mended.findings.filter((one) => one.reason === reason && one.feature === found.feature), `${table.id} ${id} ${reason}`).toEqual([]);
   }
 }, 300_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { seatForm } from '../host/link-calls.ts';
+import { seatForm } from '../host/link-words.ts';
 import { validatorWords } from '../testing/validator-words.ts';
 import { answerForm, checked, checkedJson, InputError, readJson } from './form.ts';
 

@@ -1,7 +1,7 @@
 /** What the library writes down about saved matches, so that it reads a file again only when it changed. */
 import { z } from 'zod';
 import { wholeForm } from '../core/form.ts';
-import { seatForm } from './link-calls.ts';
+import { seatForm } from './link-words.ts';
 import type { MatchSummary } from './link.ts';
 import { LONGEST_NAME } from './record/bounds.ts';
 

@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
-import { LEVELS } from '../search/levels.ts';
 import { tableEditForm } from '../space/terrain/table-edit.ts';
-import { LONGEST_PACKED, LONGEST_NAME, LONGEST_TABLE, LONGEST_TABLE_NAME } from './record/bounds.ts';
-
-/** Who answers for a seat. */
-export const seatForm = z.enum(['person', 'computer']);
-export type SeatKind = z.infer<typeof seatForm>;
-
-/** How strong computer seats are. */
-export const levelForm = z.enum(LEVELS);
+import { levelForm, lockForm, seatForm } from './link-words.ts';
+import { LONGEST_HISTORY, LONGEST_PACKED, LONGEST_NAME, LONGEST_TABLE, LONGEST_TABLE_NAME } from './record/bounds.ts';
 
 const call = z.strictObject;
 /** A match's id is also its file's name: no dots, no slashes. */
 const matchId = z.string().max(64).regex(/^[a-z0-9-]+$/, 'not the id of a match');
-
-/** The name of a lock of a match as an error said it, with those of locks on the same match before it. */
-export const lockForm = z.string().max(135).regex(/^[0-9a-f]{16}(\.[0-9a-f]{16}){0,7}$/, 'not the name of a lock');
 
 /** Everything a screen may ask of the host, by name. The same forms check Electron IPC and the WebSocket. */
 export const callForms = {
@@ -36,6 +26,10 @@ export const callForms = {
   renameTable: call({ table: word, name: z.string().max(LONGEST_TABLE_NAME) }),
   /** Changes one of them: everything that is asked for, or nothing. */
   editTable: call({ table: word, edits: z.array(tableEditForm).min(1).max(200) }),
+  /** One of them to be laid out further, with the steps that led to it where they are known. */
+  openDraft: call({ table: word }),
+  /** Keeps one of them as it is laid out now, with its steps. */
+  keepDraft: call({ table: word, file: z.string().max(LONGEST_TABLE), history: z.string().max(LONGEST_HISTORY) }),
   /** Puts one of them into the bin. */
   discardTable: call({ table: word }),
   /** Takes it out again. */

@@ -1,8 +1,8 @@
 /** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
-import { tableEditForm } from '../space/terrain/table-edit.ts';
-import { callForms, lockForm, seatForm, type CallName } from './link-calls.ts';
+import type { CallName } from './link-calls.ts';
+import { lockForm, seatForm } from './link-words.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
@@ -78,11 +78,14 @@ const ownTablesForm = z.strictObject({
   })),
 });
 const tableForm = z.strictObject({ table: z.string() });
+const draftForm = z.strictObject({ file: z.string(), history: z.string().nullable() });
 const tableBackupsForm = z.strictObject({ backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number() })) });
 const checkForm = z.strictObject({
   findings: z.array(z.strictObject({
     severity: z.enum(['error', 'warning', 'note']), reason: z.string(), feature: z.string().nullable(), id: z.string().nullable(), at: pointForm.nullable(),
-    match: z.string().nullable(), about, fix: tableEditForm.nullable(),
+    match: z.string().nullable(), about,
+    // An edit: whoever makes it checks it, so that its form need not come with the menu.
+    fix: z.looseObject({ kind: z.string() }).nullable(),
   })),
   measures: z.looseObject({}).nullable(),
 });
@@ -122,7 +125,7 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
   ownTables: ownTablesForm, readTable: exportForm, matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
-  duplicateTable: tableForm, renameTable: okForm, editTable: okForm, discardTable: okForm, recoverTable: okForm,
+  duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
   tableBackups: tableBackupsForm, restoreTable: tableForm, checkTable: checkForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
@@ -149,7 +152,7 @@ export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({
   id: z.number().int().min(0),
-  name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]),
+  name: z.enum(Object.keys(resultForms) as [CallName, ...CallName[]]),
   args: z.unknown(),
 });
 export const replyEnvelopeForm = z.union([

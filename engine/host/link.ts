@@ -7,9 +7,11 @@ import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
-import type { callForms, CallName, SeatKind } from './link-calls.ts';
+import type { callForms, CallName } from './link-calls.ts';
+import type { SeatKind } from './link-words.ts';
 
-export { callForms, seatForm, type CallName, type SeatKind } from './link-calls.ts';
+export type { CallName } from './link-calls.ts';
+export { seatForm, type SeatKind } from './link-words.ts';
 export type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
@@ -155,6 +157,8 @@ interface Results {
   readonly matchTable: { readonly file: string | null };
   readonly importTable: { readonly table: string };
   readonly duplicateTable: { readonly table: string };
+  /** Its text, and that of its steps. */
+  readonly openDraft: { readonly file: string; readonly history: string | null };
   readonly tableBackups: TableBackups;
   readonly restoreTable: { readonly table: string };
   readonly checkTable: TableCheck;

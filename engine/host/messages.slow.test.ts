@@ -19,6 +19,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['branch', { match: 'match-1', at: 0, seats: ['person', 'computer'] }], ['exportMatch', { match: 'match-1' }], ['importMatch', { file: 'aGVsbG8=' }], ['leave', { match: 'match-1' }], ['destroy', {}],
   ['ownTables', {}], ['readTable', { table: 'own-yard' }], ['matchTable', { match: 'match-1' }], ['importTable', { file: JSON.stringify(bare()) }], ['duplicateTable', { table: 'own-yard' }],
   ['renameTable', { table: 'own-yard', name: 'Yard' }], ['editTable', { table: 'own-yard', edits: [{ kind: 'set', feature: 'a', to: { at: [1, 2], level: 3 } }] }], ['tableBackups', { table: 'own-yard' }],
+  ['openDraft', { table: 'own-yard' }], ['keepDraft', { table: 'own-yard', file: JSON.stringify(bare()), history: '' }],
   ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }], ['discardTable', { table: 'own-made-1' }], ['recoverTable', { table: 'own-made-1' }],
   ['newMatch', { system: 'toy', setup: { table: 'own-yard', goal: 30 }, seats: ['person', 'person'] }],
 ];

@@ -2,7 +2,8 @@
 import type { Eyes } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import { LinkFault } from './fault.ts';
-import type { CallName, SeatKind } from './link-calls.ts';
+import type { CallName } from './link-calls.ts';
+import type { SeatKind } from './link-words.ts';
 import type { LinkRole } from './guest.ts';
 
 const WATCHING: readonly CallName[] = ['catalogue', 'continueMatch', 'odds', 'ends', 'prospect', 'threats', 'paths', 'film', 'filmShot', 'exportMatch', 'matchTable', 'leave'];

@@ -8,7 +8,7 @@ import type { TableShelf } from './table-shelf.ts';
 
 /** Calls about tables: the person's own, and what tables are like. */
 export type TableCalls =
-  | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
+  | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
   | 'checkTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
@@ -19,6 +19,8 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id
   duplicateTable: async ({ table }) => ({ table: await shelf.duplicate(table) }),
   renameTable: ({ table, name }) => done(shelf.rename(table, name)),
   editTable: ({ table, edits }) => done(shelf.edit(table, edits)),
+  openDraft: ({ table }) => shelf.draft(table),
+  keepDraft: ({ table, file, history }) => done(shelf.keepDraft(table, file, history)),
   discardTable: ({ table }) => done(shelf.discard(table)),
   recoverTable: ({ table }) => done(shelf.recover(table)),
   tableBackups: ({ table }) => shelf.backups(table),

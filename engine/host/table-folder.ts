@@ -14,8 +14,11 @@ export interface TableFolder {
   read(table: string): Promise<string | null>;
   /** A new table. Rejects when there is one of this id, and when the folder cannot be written. */
   create(table: string, text: string): Promise<void>;
-  /** Puts another text in a table's place, at once; what it was becomes its newest backup. Rejects when there is no such table. */
-  replace(table: string, text: string): Promise<void>;
+  /** Puts another text in a table's place, at once; what it was becomes its newest backup, where that is wanted. Rejects when there is no such table. */
+  replace(table: string, text: string, backUp: boolean): Promise<void>;
+  /** The steps that are kept beside a table, or null where there are none. */
+  history(table: string): Promise<string | null>;
+  keepHistory(table: string, text: string): Promise<void>;
   /** Earlier states, the newest first. */
   backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]>;
   readBackup(table: string, number: number): Promise<string | null>;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bare, memoryShelf } from '../testing/own-tables.ts';
 import { testDesk } from '../testing/memory.ts';
 import { parseTable, type TableFile } from '../space/terrain/table.ts';
+import { begin, doing, historyText, resumed, undone } from '../space/draft/draft.ts';
+import { tableText } from '../space/terrain/table-text.ts';
 import { carried, groundId, type Ground } from './ground.ts';
 import { toBase64 } from '../core/base64.ts';
 import { RecordWriter } from './record/write.ts';
@@ -47,12 +49,36 @@ describe('tables of one’s own', () => {
     expect(kept((await call('duplicateTable', { table })).table).name).toBe('Scrap\u202e Yard (copy)');
     expect(kept((await call('duplicateTable', { table: 'floor' })).table).name).toBe('Floor (copy)');
     await call('renameTable', { table, name: 'Dump' });
-    await call('editTable', { table, edits: [{ kind: 'remove', feature: 'a' }, { kind: 'set', feature: 'b', to: { at: [7, 8], turn: 90 } }] });
+    await call('editTable', { table, edits: [{ kind: 'remove', features: ['a'] }, { kind: 'set', feature: 'b', to: { at: [7, 8], turn: 90 } }] });
     expect(kept(table)).toMatchObject({ name: 'Dump', features: [{ id: 'b', at: [7, 8], turn: 90, level: 0 }] });
     expect((await call('tableBackups', { table })).backups.map(({ number }) => number)).toEqual([1, 2]);
     expect(kept((await call('restoreTable', { table, number: 2 })).table)).toMatchObject({ name: 'Scrap\u202e Yard (restored)', features: yard.features });
     await expect(call('renameTable', { table, name: ' \u202e' })).rejects.toThrow('"name": it is empty');
     expect(kept(table).name).toBe('Dump');
+  });
+
+  it('is laid out further with the steps that led to it; one earlier state is kept of a sitting, not one of every step', async () => {
+    const { call, kept, ownTables } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify(yard) });
+    expect((await call('openDraft', { table })).history).toBeNull();
+    let draft = begin(kept(table));
+    for (const x of [10, 20, 30]) {
+      draft = doing(draft, 'move', [{ kind: 'set', feature: 'a', to: { at: [x, 0] } }]);
+      await call('keepDraft', { table, file: tableText(draft.table), history: historyText(draft) });
+    }
+    expect((await call('tableBackups', { table })).backups).toHaveLength(1);
+    expect(kept((await call('restoreTable', { table, number: 1 })).table).features).toEqual(yard.features);
+    const { file, history } = await call('openDraft', { table });
+    const again = resumed(parseTable(JSON.parse(file)), history);
+    expect(again.past.map(({ deed }) => deed)).toEqual(['move', 'move', 'move']);
+    expect(undone(undone(undone(again))).table.features).toEqual(yard.features);
+    await expect(call('keepDraft', { table, file: '{', history: '' })).rejects.toThrow('not JSON');
+    await expect(call('keepDraft', { table: 'floor', file, history: '' })).rejects.toThrow('of one\'s own');
+    expect(ownTables.folder.files.get(table)).toBe(file);
+    // Steps that belong to another state are no steps of this one.
+    await call('renameTable', { table, name: 'Elsewhere' });
+    const changed = await call('openDraft', { table });
+    expect(resumed(parseTable(JSON.parse(changed.file)), changed.history).past).toEqual([]);
   });
 
   it('goes into the bin and comes out again', async () => {
@@ -101,7 +127,7 @@ describe('a match on a table of one’s own', () => {
   it('goes on, is watched, branched and played once more on the same table whatever became of it, and on another machine', async () => {
     const { update: { match, table }, own, call, folder, laid } = await begun();
     await call('answer', { match, at: 0, answer: { kind: 'pick', picks: ['one'] } });
-    await call('editTable', { table: own, edits: [{ kind: 'remove', feature: 'a' }] });
+    await call('editTable', { table: own, edits: [{ kind: 'remove', features: ['a'] }] });
     await call('discardTable', { table: own });
     await call('leave', { match });
     laid.length = 0;

@@ -1,7 +1,8 @@
 import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
 import type { TableCheck } from '../space/check/check.ts';
-import { edited, type TableEdit } from '../space/terrain/table-edit.ts';
+import { edited } from '../space/terrain/edited.ts';
+import type { TableEdit } from '../space/terrain/table-edit.ts';
 import { parseTable, TABLE_VERSION, TableError, type TableFile } from '../space/terrain/table.ts';
 import { tableText } from '../space/terrain/table-text.ts';
 import { causeOf, LinkFault } from './fault.ts';
@@ -19,14 +20,20 @@ export interface TableShelfParts {
   /** A table of the game's own. Rejects with `InputError` when there is none of this id. */
   game(table: string): Promise<TableFile>;
   newId(): string;
+  /** Milliseconds of a clock. */
+  now(): number;
 }
 
 const SOURCE = 'table';
+/** A table that was left alone for so long is begun anew (milliseconds). */
+const SITTING = 10 * 60_000;
 
 /** A person's own tables. Every method rejects with `LinkFault` (no such table, one that cannot be read) or `InputError` (a wrong file); then nothing has changed. */
 export class TableShelf {
   readonly #parts: TableShelfParts | undefined;
   readonly #known = new Map<string, OwnTable>();
+  /** When a table was last laid out, by its id (milliseconds). */
+  readonly #sittings = new Map<string, number>();
 
   /** Nobody keeps tables where nothing is given. */
   constructor(parts: TableShelfParts | undefined) {
@@ -98,7 +105,23 @@ export class TableShelf {
 
   /** Makes changes one after another; all of them, or none. */
   async edit(table: string, edits: readonly TableEdit[]): Promise<void> {
-    await this.#replace(table, edits.reduce(edited, await this.file(table)));
+    await this.#replace(table, edited(await this.file(table), edits).table);
+  }
+
+  /** A table to be laid out further, with the steps that led to it where they are kept. */
+  async draft(table: string): Promise<{ readonly file: string; readonly history: string | null }> {
+    const file = await this.text(table);
+    readTable(file);
+    return { file, history: await this.#kept.folder.history(table) };
+  }
+
+  /** Keeps a table as it is laid out now. What it was when a sitting began becomes an earlier state of it: not every step of hands does. */
+  async keepDraft(table: string, file: string, history: string): Promise<void> {
+    const now = this.#kept.now();
+    const sat = this.#sittings.get(table);
+    await this.#replace(table, readTable(file), sat === undefined || now - sat > SITTING);
+    this.#sittings.set(table, now);
+    await this.#kept.folder.keepHistory(table, history);
   }
 
   /** Everything that keeps it from being played as it is meant. */
@@ -134,10 +157,10 @@ export class TableShelf {
     return table;
   }
 
-  async #replace(table: string, file: TableFile): Promise<void> {
+  async #replace(table: string, file: TableFile, backUp = true): Promise<void> {
     const text = tableText({ ...file, version: TABLE_VERSION, id: table });
     readTable(text); // what could not be read again is not kept
-    await this.#kept.folder.replace(this.#own(table), text);
+    await this.#kept.folder.replace(this.#own(table), text, backUp);
   }
 
   get #kept(): TableShelfParts {

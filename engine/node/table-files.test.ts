@@ -11,17 +11,24 @@ it('keeps tables, their three last states and a bin', async () => {
   expect([await files.list(), await files.read(table)]).toEqual([[], null]);
   await files.create(table, 'one');
   await expect(files.create(table, 'other')).rejects.toMatchObject({ code: 'EEXIST' });
-  for (const text of ['two', 'three', 'three', 'four', 'five']) await files.replace(table, text);
+  for (const text of ['two', 'three', 'three', 'four', 'five']) await files.replace(table, text, true);
   expect(await files.read(table)).toBe('five');
   expect(await Promise.all((await files.backups(table)).map(({ number }) => files.readBackup(table, number)))).toEqual(['four', 'three', 'two']);
   expect(await files.list()).toEqual([{ table, size: 4, saved: expect.any(Number) as number }]);
+  await files.replace(table, 'six', false);
+  expect((await files.backups(table)).length).toBe(3);
+  expect(await files.readBackup(table, 1)).toBe('four');
+  await files.replace(table, 'five', false);
+  expect(await files.history(table)).toBeNull();
+  await files.keepHistory(table, 'steps');
   await files.discard(table);
   expect([await files.list(), await files.backups(table)]).toEqual([[], []]);
   await expect(files.discard(table)).rejects.toThrow('there is no table "own-yard"');
   await files.recover(table);
   expect([await files.read(table), (await files.backups(table)).length]).toEqual(['five', 3]);
+  expect(await files.history(table)).toBe('steps');
   await expect(files.recover(table)).rejects.toThrow('there is a table "own-yard" already');
-  await expect(files.replace('own-none', 'x')).rejects.toThrow('there is no table "own-none"');
+  await expect(files.replace('own-none', 'x', true)).rejects.toThrow('there is no table "own-none"');
 });
 
 it('no id is a path', async () => {
@@ -36,11 +43,11 @@ it('whenever it is killed or the power goes, a table is there whole: as it was, 
       const files = new TableFiles(folder, disk);
       await files.create(table, 'before');
       disk.killAt = disk.calls + killAt;
-      alive = await files.replace(table, 'after').then(() => true, (error: unknown) => { if (error instanceof Killed) return false; throw error; });
+      alive = await files.replace(table, 'after', true).then(() => true, (error: unknown) => { if (error instanceof Killed) return false; throw error; });
       const next = new TableFiles(folder, disk.after(seed === null ? null : randomFrom(seed)));
       expect(['before', 'after'], `killed at call ${killAt}`).toContain(await next.read(table));
       expect((await next.list()).map((one) => one.table)).toEqual([table]);
-      await next.replace(table, 'again');
+      await next.replace(table, 'again', true);
       expect(await next.read(table)).toBe('again');
     }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { LONGEST_TABLE } from '../host/record/bounds.ts';
+import { LONGEST_HISTORY, LONGEST_TABLE } from '../host/record/bounds.ts';
 import type { StoredTable, TableFolder } from '../host/table-folder.ts';
 import { createWhole, writeWhole, type Disk } from './disk.ts';
 import { realDisk } from './real-disk.ts';
@@ -48,12 +48,21 @@ export class TableFiles implements TableFolder {
     await this.#disk.syncFolder(this.#folder);
   }
 
-  async replace(table: string, text: string): Promise<void> {
+  async replace(table: string, text: string, backUp: boolean): Promise<void> {
     const before = await this.read(table);
     if (before === null) throw missing(table);
     if (before === text) return;
-    await this.#backUp(table, before);
+    if (backUp) await this.#backUp(table, before);
     await writeWhole(this.#disk, this.#folder, this.#path(table), Buffer.from(text, 'utf8'), unique());
+  }
+
+  async history(table: string): Promise<string | null> {
+    const bytes = await this.#disk.read(this.#history(table), LONGEST_HISTORY).catch(() => null);
+    return bytes === null ? null : new TextDecoder().decode(bytes);
+  }
+
+  async keepHistory(table: string, text: string): Promise<void> {
+    await writeWhole(this.#disk, this.#folder, this.#history(table), Buffer.from(text, 'utf8'), unique());
   }
 
   async backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]> {
@@ -94,7 +103,7 @@ export class TableFiles implements TableFolder {
   /** Moves all files of a table: out of sight the one that counts leaves last, and comes back first. */
   async #move(table: string, from: string, to: string): Promise<void> {
     await this.#disk.makeFolder(to);
-    const names = [...Array.from({ length: BACKUPS }, (_, i) => backupName(table, i + 1)), table + ENDING];
+    const names = [historyName(table), ...Array.from({ length: BACKUPS }, (_, i) => backupName(table, i + 1)), table + ENDING];
     for (const name of to === this.#folder ? [...names].reverse() : names) {
       if ((await this.#disk.facts(join(from, name))) !== null) await this.#disk.rename(join(from, name), join(to, name));
     }
@@ -111,11 +120,17 @@ export class TableFiles implements TableFolder {
     return join(this.#folder, checked(table) + ENDING);
   }
 
+  #history(table: string): string {
+    return join(this.#folder, historyName(checked(table)));
+  }
+
   #backup(table: string, number: number): string {
     return join(this.#folder, backupName(checked(table), number));
   }
 }
 
 const backupName = (table: string, number: number): string => `${table}.backup-${number}${ENDING}`;
+/** The steps that led to a table lie beside it. */
+const historyName = (table: string): string => `${table}.gantry-history`;
 const unique = (): string => randomBytes(4).toString('hex');
 const missing = (table: string): Error => new Error(`there is no table "${table}"`);

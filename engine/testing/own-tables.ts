@@ -12,6 +12,7 @@ export const bare = (more: Partial<TableFile> = {}): TableFile => ({ format: 'ga
 export class MemoryTables implements TableFolder {
   readonly files = new Map<string, string>();
   readonly bin = new Map<string, string>();
+  readonly histories = new Map<string, string>();
   readonly older = new Map<string, string[]>();
   #clock = 0;
   readonly #saved = new Map<string, number>();
@@ -30,8 +31,17 @@ export class MemoryTables implements TableFolder {
     return Promise.resolve();
   }
 
-  replace(table: string, text: string): Promise<void> {
-    this.older.set(table, [this.files.get(table)!, ...(this.older.get(table) ?? [])]);
+  history(table: string): Promise<string | null> {
+    return Promise.resolve(this.histories.get(table) ?? null);
+  }
+
+  keepHistory(table: string, text: string): Promise<void> {
+    this.histories.set(table, text);
+    return Promise.resolve();
+  }
+
+  replace(table: string, text: string, backUp: boolean): Promise<void> {
+    if (backUp) this.older.set(table, [this.files.get(table)!, ...(this.older.get(table) ?? [])]);
     return this.create(table, text);
   }
 
@@ -71,5 +81,5 @@ export function memoryShelf(folder = new MemoryTables()): TableShelfParts & { re
   let made = 0;
   folder.files.set('own-yard', JSON.stringify(bare()));
   folder.older.set('own-yard', [JSON.stringify(bare({ name: 'Old yard' }))]);
-  return { folder, reading: bareReading, game: (table) => Promise.resolve(bare({ id: table, name: 'Floor' })), newId: () => `made-${++made}` };
+  return { folder, reading: bareReading, game: (table) => Promise.resolve(bare({ id: table, name: 'Floor' })), newId: () => `made-${++made}`, now: () => made };
 }

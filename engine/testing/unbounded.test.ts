@@ -16,7 +16,7 @@ import * as setup from '../shatterpoint/state/setup.ts';
 import * as state from '../shatterpoint/state-form.ts';
 import * as summary from '../shatterpoint/summary.ts';
 import { PartExtras, PieceExtras } from '../space/terrain/piece.ts';
-import { tableForm } from '../space/terrain/table.ts';
+import { tableForm } from '../space/terrain/table-form.ts';
 import * as adventureSetup from '../wartime/setup.ts';
 import * as adventureState from '../wartime/state-form.ts';
 import * as adventureSummary from '../wartime/summary.ts';

@@ -25,5 +25,5 @@ it('leaves no gap in any sentence, whatever a finding says', () => {
 it('says what mending does', () => {
   expect(mendWords({ kind: 'set', feature: 'a', to: { level: 0 } }, speak)).toBe('Set it down');
   expect(mendWords({ kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it in');
-  expect(mendWords({ kind: 'remove', feature: 'a' }, speak)).toBe('Take it away');
+  expect(mendWords({ kind: 'remove', features: ['a'] }, speak)).toBe('Take it away');
 });

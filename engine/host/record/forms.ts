@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerForm, wholeForm } from '../../core/form.ts';
-import { tableForm } from '../../space/terrain/table.ts';
-import { levelForm, seatForm } from '../link-calls.ts';
+import { tableForm } from '../../space/terrain/table-form.ts';
+import { levelForm, seatForm } from '../link-words.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 import { LONGEST_NAME } from './bounds.ts';
 

@@ -2,7 +2,7 @@
 import type { Answer, Seat } from '../../core/script.ts';
 import type { LevelId } from '../../search/levels.ts';
 import type { TableFile } from '../../space/terrain/table.ts';
-import type { SeatKind } from '../link-calls.ts';
+import type { SeatKind } from '../link-words.ts';
 import type { Eyes } from '../../core/rules.ts';
 
 export const RECORD_FORMAT = 'gantry-match';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDemand } from '../../shape/demand.ts';
 import { boxPiece } from '../../testing/terrain.ts';
-import { edited } from '../terrain/table-edit.ts';
+import { edited } from '../terrain/edited.ts';
 import type { Feature, TableFile } from '../terrain/table.ts';
 import { checkTable, MOST, type Finding } from './check.ts';
 import { describeFinding } from './describe.ts';
@@ -96,7 +96,7 @@ describe('a clean table with one thing wrong', () => {
   });
 
   it.each(seeded.filter(({ mends }) => mends))('$what is mended by the edit that comes with it', ({ table, wanted }) => {
-    const mended = findings(table).reduce((now, { reason, fix }) => (reason === wanted.reason && fix !== null ? edited(now, fix) : now), table);
+    const mended = findings(table).reduce((now, { reason, fix }) => (reason === wanted.reason && fix !== null ? edited(now, [fix]).table : now), table);
     expect(findings(mended).filter(({ reason }) => reason === wanted.reason)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceMo
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
   const first = [
     ...(table.packs ?? []).map((pack) => finding('error', 'packMissing', { about: { pack } })),
-    ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', feature: id } })),
+    ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
     ...(table.features.length > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count: table.features.length, most: MOST.pieces } })] : []),
   ];
   if (first.length > 0) return { findings: first, measures: null };

@@ -64,7 +64,7 @@ export function tokenFinding(terrain: Terrain, objective: SoughtPlace, match: st
   const fix = match === null ? { kind: 'drop', from: 'objectives', id } as const : null;
   if (objection.why === 'offTable') return finding('error', 'objectiveOffTable', { match, id, at, fix });
   const { feature, piece, part } = objection.detail ?? {};
-  return finding('error', 'objectiveInTerrain', { match, id, at, feature: String(feature), about: { piece: piece ?? '', part: part ?? '' }, fix: fix ?? { kind: 'remove', feature: String(feature) } });
+  return finding('error', 'objectiveInTerrain', { match, id, at, feature: String(feature), about: { piece: piece ?? '', part: part ?? '' }, fix: fix ?? { kind: 'remove', features: [String(feature)] } });
 }
 
 /** Places from which an objective is fought for. */

@@ -59,7 +59,7 @@ function twins(features: readonly Feature[]): readonly Finding[] {
     const key = JSON.stringify([piece, at, ((turn % 360) + 360) % 360, level]);
     const other = first.get(key);
     if (other === undefined) first.set(key, id);
-    return other === undefined ? [] : [finding('error', 'twice', { feature: id, at: { x: at[0], y: level, z: at[1] }, about: { other }, fix: { kind: 'remove', feature: id } })];
+    return other === undefined ? [] : [finding('error', 'twice', { feature: id, at: { x: at[0], y: level, z: at[1] }, about: { other }, fix: { kind: 'remove', features: [id] } })];
   });
 }
 
@@ -90,7 +90,7 @@ function wholly(feature: Feature, parts: readonly TerrainPart[], terrain: Terrai
   const around = terrain.parts.find((part) => part.feature !== feature.id && isSolid(part) && part.bottom <= FLUSH && part.top >= top
     && places.filter(([x, z]) => holds(part.edges, x, z)).length >= BURIED * places.length);
   if (around === undefined) return [];
-  return [finding('warning', 'buried', { feature: feature.id, at: { x: feature.at[0], y: feature.level, z: feature.at[1] }, about: { other: around.feature }, fix: { kind: 'remove', feature: feature.id } })];
+  return [finding('warning', 'buried', { feature: feature.id, at: { x: feature.at[0], y: feature.level, z: feature.at[1] }, about: { other: around.feature }, fix: { kind: 'remove', features: [feature.id] } })];
 }
 
 /** The highest that a part has to stand on under a place, no higher than `most` and what counts as flush. */

@@ -1,36 +1,41 @@
-/** Changes of a saved table as plain data: what mends a finding of its check. */
+/** Changes of a saved table as plain data: what mends a finding of its check, and what whoever lays a table out does. */
 import { z } from 'zod';
-import type { Feature, TableFile } from './table.ts';
+import { featureForm, headForms, MOST_FEATURES } from './table-form.ts';
 
 const id = z.string().min(1).max(120);
 const length = z.number().min(-2000).max(2000);
 
-/** One change. Lengths in mm, turns in degrees. `set` gives a feature other values, `drop` takes away an objective or a way of the table's own. */
+/** What may be said of a feature; `null` takes away what it said. */
+const changeForm = z.strictObject({
+  piece: id.optional(),
+  at: z.tuple([length, length]).readonly().optional(),
+  turn: z.number().min(-360).max(360).optional(),
+  level: z.number().min(0).max(1000).optional(),
+  group: id.nullable().optional(),
+  locked: z.boolean().optional(),
+});
+export type FeatureChange = z.infer<typeof changeForm>;
+
+const { name, theme, size, systems, light, mat, notes, objectives, deployment, ingress } = headForms;
+/** What may be said of the table itself; `null` takes away what it said. */
+const headForm = z.strictObject({
+  name: name.optional(), theme: theme.optional(), size: size.optional(),
+  systems: systems.nullable(), light: light.nullable(), mat: mat.nullable(), notes: notes.nullable(),
+  objectives: objectives.nullable(), deployment: deployment.nullable(), ingress: ingress.nullable(),
+}).partial();
+export type HeadChange = z.infer<typeof headForm>;
+
+const ids = z.array(id).min(1).max(MOST_FEATURES);
+
+/**
+ * One change. Lengths in mm, turns in degrees. `add` puts features at the end of the list, or at places `at` of it, which count in the list as it is then;
+ * `set` gives a feature other values; `head` says something else of the table itself; `drop` takes away an objective or a way of the table's own.
+ */
 export const tableEditForm = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('remove'), feature: id }),
-  z.strictObject({
-    kind: z.literal('set'), feature: id,
-    to: z.strictObject({
-      at: z.tuple([length, length]).readonly().optional(),
-      turn: z.number().min(-360).max(360).optional(),
-      level: z.number().min(0).max(1000).optional(),
-    }),
-  }),
+  z.strictObject({ kind: z.literal('add'), features: z.array(featureForm).min(1).max(MOST_FEATURES), at: z.array(z.number().int().min(0).max(MOST_FEATURES)).max(MOST_FEATURES).optional() }),
+  z.strictObject({ kind: z.literal('remove'), features: ids }),
+  z.strictObject({ kind: z.literal('set'), feature: id, to: changeForm }),
+  z.strictObject({ kind: z.literal('head'), to: headForm }),
   z.strictObject({ kind: z.literal('drop'), from: z.enum(['objectives', 'ingress']), id }),
 ]);
 export type TableEdit = z.infer<typeof tableEditForm>;
-
-/** The table with a change made. The table itself where what is to be changed is not there. */
-export function edited(table: TableFile, edit: TableEdit): TableFile {
-  const { features } = table;
-  switch (edit.kind) {
-    case 'remove': return features.some(({ id }) => id === edit.feature) ? { ...table, features: features.filter(({ id }) => id !== edit.feature) } : table;
-    case 'set': return features.some(({ id }) => id === edit.feature) ? { ...table, features: features.map((one) => (one.id === edit.feature ? moved(one, edit.to) : one)) } : table;
-    case 'drop': return edit.from === 'objectives'
-      ? { ...table, objectives: (table.objectives ?? []).filter(({ id }) => id !== edit.id) }
-      : { ...table, ingress: (table.ingress ?? []).filter(({ id }) => id !== edit.id) };
-    default: return edit satisfies never;
-  }
-}
-
-const moved = (feature: Feature, { at = feature.at, turn = feature.turn, level = feature.level }: Extract<TableEdit, { kind: 'set' }>['to']): Feature => ({ ...feature, at: [at[0], at[1]], turn, level });

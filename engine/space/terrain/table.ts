@@ -5,49 +5,12 @@ import { fingerprint } from '../../core/hash.ts';
 import { EPSILON } from '../../shape/point.ts';
 import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
-import { lightForm } from './light.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
-import { sketch } from './table-sketch.ts';
+import { TABLE_VERSION, tableForm, type Feature, type TableFile } from './table-form.ts';
 
+export { MOST_FEATURES, TABLE_VERSION, type Feature, type TableFile } from './table-form.ts';
 export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 
-const length = z.number().min(-2000).max(2000);
-
-/** The version that tables are written in. */
-export const TABLE_VERSION = 2;
-
-const common = {
-  format: z.literal('gantry-table'),
-  id: z.string().min(1).max(120),
-  name: z.string().min(1).max(120),
-  theme: z.string().min(1).max(120),
-  size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
-  systems: z.array(z.string().min(1).max(120)).min(1).max(40).optional(),
-  features: z.array(
-    z.object({
-      id: z.string().min(1).max(120),
-      piece: z.string().min(1).max(120),
-      at: z.tuple([length, length]),
-      turn: z.number().min(-360).max(360),
-      level: z.number().min(0).max(1000),
-    }),
-  ).max(2000),
-};
-
-/** A table of the first version says nothing but its features and its light. */
-const firstForm = z.object({ ...common, version: z.literal(1), light: lightForm.optional() });
-const secondForm = z.object({ ...common, ...sketch, version: z.literal(TABLE_VERSION) });
-export const tableForm = z.discriminatedUnion('version', [firstForm, secondForm]);
-
-/**
- * A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise
- * from above. `light`, `mat` and `notes` are for people alone; `systems`, where it is
- * there, names the rule systems that the table is laid out for. Tables of version 1 lack what came with version 2.
- */
-export type TableFile = Omit<z.infer<typeof secondForm>, 'version'> & { readonly version: 1 | typeof TABLE_VERSION };
-
-/** One placed piece of a saved table. */
-export type Feature = TableFile['features'][number];
 
 /** A table that cannot be used: names the feature and the cause. */
 export class TableError extends Error {
@@ -88,12 +51,13 @@ const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;
 const thousandth = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 
 /** The only sine and cosine of the rules: rounded, so that every machine builds the same terrain. */
-function placingOf({ turn, at, level }: Feature): Placing {
+export function placingOf({ turn, at, level }: Feature): Placing {
   const angle = (turn * Math.PI) / 180;
   return { sin: billionth(Math.sin(angle)), cos: billionth(Math.cos(angle)), at, level };
 }
 
-const put = ({ sin, cos, at }: Placing, x: number, z: number): readonly [number, number] => [
+/** Where a placing puts a place of the piece's plan (mm). */
+export const put = ({ sin, cos, at }: Placing, x: number, z: number): readonly [number, number] => [
   thousandth(x * cos + z * sin + at[0]),
   thousandth(-x * sin + z * cos + at[1]),
 ];

@@ -26,7 +26,7 @@ export const HOUSE: readonly Floor[] = [
   },
   {
     folder: 'engine/space',
-    rooms: ['plane', 'terrain', 'ground', 'rays', 'sight', 'move', 'fields', 'check'],
+    rooms: ['plane', 'terrain', 'ground', 'rays', 'sight', 'move', 'fields', 'check', 'draft'],
   },
   {
     folder: 'engine/shatterpoint',

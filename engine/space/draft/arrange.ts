@@ -1,0 +1,126 @@
+/** Several features at once: copies, mirrored and turned ones, lines and heights. Lengths in mm, turns in degrees. */
+import { tenth } from '../../shape/point.ts';
+import type { TableEdit } from '../terrain/table-edit.ts';
+import { placingOf, type Feature } from '../terrain/table.ts';
+import { around, boundsOf, type Rect, type Shape } from './outline.ts';
+
+export type ShapeOf = (piece: string) => Shape | undefined;
+
+/** A turn between −180 and 180; half a turn is 180. */
+export const turned = (turn: number): number => tenth(180 - ((((180 - turn) % 360) + 360) % 360));
+
+/** Ids that no feature has yet, each after its piece: `crates-3`. */
+export function freshIds(features: readonly Feature[], pieces: readonly string[]): readonly string[] {
+  const taken = new Set(features.map(({ id }) => id));
+  const next = new Map<string, number>();
+  return pieces.map((piece) => {
+    let number = next.get(piece) ?? 1;
+    while (taken.has(`${piece}-${number}`)) number++;
+    next.set(piece, number + 1);
+    return `${piece}-${number}`;
+  });
+}
+
+/** The same features under ids of their own, groups too, moved by `x` and `z`. */
+export function copiesOf(all: readonly Feature[], features: readonly Feature[], [x, z]: readonly [number, number]): readonly Feature[] {
+  const ids = freshIds(all, features.map(({ piece }) => piece));
+  const groups = new Map<string, string>();
+  const taken = new Set(all.flatMap(({ group }) => group ?? []));
+  for (const group of new Set(features.flatMap((one) => one.group ?? []))) {
+    const name = freshGroup(taken);
+    taken.add(name);
+    groups.set(group, name);
+  }
+  return features.map(({ group, locked: _, ...feature }, i) => ({
+    ...feature, id: ids[i]!, at: [tenth(feature.at[0] + x), tenth(feature.at[1] + z)],
+    ...(group === undefined ? {} : { group: groups.get(group)! }),
+  }));
+}
+
+/** A name for a group that no group has. */
+export function freshGroup(taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(`group-${number}`)) number++;
+  return `group-${number}`;
+}
+
+/** How a copy lies on the other half of the table: turned half round about its middle, or mirrored at its long or its cross axis. */
+export type Across = 'halfTurn' | 'leftRight' | 'nearFar';
+
+/** Copies on the other half. A mirrored piece is the piece itself, turned as its mirror image stands: no mesh is another for it. */
+export function copiesAcross(all: readonly Feature[], features: readonly Feature[], across: Across): readonly Feature[] {
+  return copiesOf(all, features, [0, 0]).map((feature) => {
+    const { at: [x, z], turn } = feature;
+    switch (across) {
+      case 'halfTurn': return { ...feature, at: [-x + 0, -z + 0], turn: turned(turn + 180) };
+      case 'leftRight': return { ...feature, at: [-x + 0, z], turn: turned(-turn) };
+      case 'nearFar': return { ...feature, at: [x, -z + 0], turn: turned(180 - turn) };
+      default: return across satisfies never;
+    }
+  });
+}
+
+/** Turns features together about the middle of them all. */
+export function turnedTogether(features: readonly Feature[], shapeOf: ShapeOf, by: number): readonly TableEdit[] {
+  const middle = middleOf(features, shapeOf);
+  if (middle === null) return [];
+  const { sin, cos } = placingOf({ ...features[0]!, turn: by });
+  return features.map(({ id, at: [x, z], turn }) => {
+    const [dx, dz] = [x - middle[0], z - middle[1]];
+    return { kind: 'set', feature: id, to: { at: [tenth(middle[0] + dx * cos + dz * sin), tenth(middle[1] - dx * sin + dz * cos)], turn: turned(turn + by) } };
+  });
+}
+
+/** The middle of the rectangle around features. One alone is its own place. */
+export function middleOf(features: readonly Feature[], shapeOf: ShapeOf): readonly [number, number] | null {
+  if (features.length === 1) return features[0]!.at;
+  const whole = around(features.flatMap((feature) => rectAround(feature, shapeOf)));
+  return whole === null ? null : [tenth((whole.minX + whole.maxX) / 2), tenth((whole.minZ + whole.maxZ) / 2)];
+}
+
+function rectAround(feature: Feature, shapeOf: ShapeOf): readonly Rect[] {
+  const shape = shapeOf(feature.piece);
+  return shape === undefined ? [] : [boundsOf(feature, shape)];
+}
+
+/** A line that features are brought to: an edge of them all, or the middle. */
+export type Line = 'left' | 'centre' | 'right' | 'far' | 'middle' | 'near';
+
+/** Brings features to a line. */
+export function aligned(features: readonly Feature[], shapeOf: ShapeOf, line: Line): readonly TableEdit[] {
+  const rects = features.flatMap((feature) => rectAround(feature, shapeOf).map((rect) => ({ feature, rect })));
+  const whole = around(rects.map(({ rect }) => rect));
+  if (whole === null) return [];
+  return rects.map(({ feature: { id, at: [x, z] }, rect }) => {
+    const by = wayTo(line, rect, whole);
+    return { kind: 'set', feature: id, to: { at: line === 'left' || line === 'centre' || line === 'right' ? [tenth(x + by), z] : [x, tenth(z + by)] } };
+  });
+}
+
+function wayTo(line: Line, rect: Rect, whole: Rect): number {
+  switch (line) {
+    case 'left': return whole.minX - rect.minX;
+    case 'right': return whole.maxX - rect.maxX;
+    case 'centre': return (whole.minX + whole.maxX - rect.minX - rect.maxX) / 2;
+    case 'far': return whole.minZ - rect.minZ;
+    case 'near': return whole.maxZ - rect.maxZ;
+    case 'middle': return (whole.minZ + whole.maxZ - rect.minZ - rect.maxZ) / 2;
+    default: return line satisfies never;
+  }
+}
+
+/** Puts the same room between features that stand in a row; the outermost stay. */
+export function spread(features: readonly Feature[], shapeOf: ShapeOf, axis: 'x' | 'z'): readonly TableEdit[] {
+  const [least, most] = axis === 'x' ? ['minX', 'maxX'] as const : ['minZ', 'maxZ'] as const;
+  const row = features.flatMap((feature) => rectAround(feature, shapeOf).map((rect) => ({ feature, rect })))
+    .sort((a, b) => a.rect[least] + a.rect[most] - b.rect[least] - b.rect[most]);
+  if (row.length < 3) return [];
+  const lengths = row.reduce((sum, { rect }) => sum + rect[most] - rect[least], 0);
+  const gap = (row.at(-1)!.rect[most] - row[0]!.rect[least] - lengths) / (row.length - 1);
+  let next = row[0]!.rect[least];
+  return row.map(({ feature: { id, at: [x, z] }, rect }) => {
+    const by = next - rect[least];
+    next += rect[most] - rect[least] + gap;
+    return { kind: 'set', feature: id, to: { at: axis === 'x' ? [tenth(x + by), z] : [x, tenth(z + by)] } };
+  });
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { assetsFolder } from '../../node/assets-folder.ts';
+import { holds } from '../plane/ring.ts';
+import { readPiece } from '../terrain/piece.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
+import { buildTerrain, type Feature } from '../terrain/table.ts';
+import { bare } from '../../testing/own-tables.ts';
+import { aligned, copiesAcross, copiesOf, spread, turnedTogether, turned } from './arrange.ts';
+import { boundsOf, shapeOf, type Shape } from './outline.ts';
+import { snapped, type Snaps } from './snap.ts';
+
+const NAMES = ['gantry-platform', 'gantry-bridge', 'gantry-tee', 'ladder', 'ladder-half', 'half-platform', 'crates', 'container', 'stair-flight', 'lift'];
+const models = new Map<string, PieceModel>();
+beforeAll(async () => {
+  for (const name of NAMES) models.set(name, await readPiece(readFileSync(join(assetsFolder(import.meta.url), 'pieces/refinery', `${name}.glb`))));
+});
+const of = (piece: string): Shape | undefined => (models.has(piece) ? shapeOf(models.get(piece)!) : undefined);
+const put = (piece: string, at: [number, number], more: Partial<Feature> = {}): Feature => ({ id: piece, piece, at, turn: 0, level: 0, ...more });
+const ALL: Snaps = { grid: 0, edges: true, decks: true, ladders: true };
+const NONE: Snaps = { grid: 0, edges: false, decks: false, ladders: false };
+
+it('a deck near another comes flush with it, and in line', () => {
+  const placed = snapped(put('gantry-bridge', [160, 5]), [put('gantry-platform', [0, 0])], of, ALL);
+  expect(placed).toMatchObject({ at: [152.4, 0], turn: 0, level: 0 });
+  expect(placed.lines).toHaveLength(2);
+  expect(snapped(put('gantry-bridge', [200, 30]), [put('gantry-platform', [0, 0])], of, ALL).at).toEqual([200, 30]);
+  expect(snapped(put('gantry-bridge', [160, 5]), [put('gantry-platform', [0, 0])], of, NONE).at).toEqual([160, 5]);
+});
+
+it('a neighbour that stands askew draws nothing', () => {
+  expect(snapped(put('gantry-bridge', [160, 5]), [put('gantry-platform', [0, 0], { turn: 20 })], of, ALL)).toMatchObject({ at: [160, 5], lines: [] });
+});
+
+it.each([0, 90, 180, -90, 30])('a ladder near an edge of a deck leans at it with its back to it, and reaches the deck: deck turned by %d', (turn) => {
+  const deck = put('gantry-platform', [40, -20], { turn, id: 'deck' });
+  for (const [x, z] of [[40, 90], [150, -20], [40, -130], [-70, -20]] as const) {
+    const { at, turn: faces, level } = snapped(put('ladder', [x, z]), [deck], of, ALL);
+    const terrain = buildTerrain(bare({ features: [deck, { ...put('ladder', [at[0], at[1]]), turn: faces, level }] }), models);
+    const [foot, top] = terrain.ingress;
+    const surface = terrain.surfaces.find(({ y }) => y === 90)!;
+    expect(top!.at.y).toBe(90);
+    expect(holds(surface.edges, top!.at.x, top!.at.z)).toBe(true);
+    expect(holds(surface.edges, foot!.at.x, foot!.at.z)).toBe(false);
+  }
+});
+
+it('a ladder of half a storey leans at a deck of half a storey alone; stairs and lifts as ladders do', () => {
+  const decks = [put('gantry-platform', [0, 0]), put('half-platform', [0, 130])];
+  expect(snapped(put('ladder-half', [0, 80]), decks, of, ALL).at).toEqual([0, 88]);
+  expect(snapped(put('stair-flight', [90, 0]), decks, of, ALL)).toMatchObject({ at: [76.2, 0], turn: 90 });
+  expect(snapped(put('lift', [0, -95]), decks, of, ALL)).toMatchObject({ at: [0, -76.2], turn: 180 });
+});
+
+it('what is put on a deck stands on it; not on one overhead, nor where decks draw nothing', () => {
+  const deck = put('gantry-platform', [0, 0]);
+  expect(snapped(put('crates', [10, 10], { level: 90 }), [deck], of, ALL).level).toBe(90);
+  expect(snapped(put('crates', [10, 10], { level: 0 }), [deck], of, ALL).level).toBe(0);
+  expect(snapped(put('crates', [300, 10], { level: 90 }), [deck], of, ALL).level).toBe(0);
+  expect(snapped(put('crates', [10, 10], { level: 120 }), [deck], of, NONE).level).toBe(120);
+  expect(snapped(put('container', [0, 0], { level: 200 }), [deck, put('gantry-platform', [0, 0], { level: 90, id: 'upper' })], of, ALL).level).toBe(180);
+});
+
+it('without a neighbour a grid draws', () => {
+  expect(snapped(put('crates', [31, 44]), [], of, { ...ALL, grid: 25.4 }).at).toEqual([25.4, 50.8]);
+});
+
+it('a half-turn copy stands where half a turn of the table brings the piece; twice it is the piece', () => {
+  const features = [put('crates', [100, 50], { turn: 30, group: 'one' }), put('ladder', [20, -80], { turn: -90, level: 45, group: 'one', locked: true })];
+  const across = copiesAcross(features, features, 'halfTurn');
+  expect(across).toEqual([
+    { id: 'crates-1', piece: 'crates', at: [-100, -50], turn: -150, level: 0, group: 'group-1' }, { id: 'ladder-1', piece: 'ladder', at: [-20, 80], turn: 90, level: 45, group: 'group-1' },
+  ]);
+  expect(copiesAcross(features, across, 'halfTurn').map(({ at, turn }) => [at, turned(turn)])).toEqual(features.map(({ at, turn }) => [at, turned(turn)]));
+  const [bounds, other] = [boundsOf(features[0]!, of('crates')!), boundsOf(across[0]!, of('crates')!)];
+  expect([other.minX, other.maxZ]).toEqual([-bounds.maxX, -bounds.minZ]);
+  expect(copiesAcross(features, features, 'leftRight')[0]).toMatchObject({ at: [-100, 50], turn: -30 });
+  expect(copiesAcross(features, features, 'nearFar')[0]).toMatchObject({ at: [100, -50], turn: 150 });
+});
+
+it('copies have ids and groups of their own', () => {
+  const features = [put('crates', [0, 0], { id: 'crates-1', group: 'group-1' }), put('crates', [9, 9], { id: 'crates-2', group: 'group-1' })];
+  expect(copiesOf(features, features, [10, 0]).map(({ id, at, group }) => [id, at, group])).toEqual([['crates-3', [10, 0], 'group-2'], ['crates-4', [19, 9], 'group-2']]);
+});
+
+it('a quarter turn together keeps how pieces lie to each other; four are none', () => {
+  let features = [put('crates', [0, 0]), put('container', [100, 40], { turn: 10 })];
+  const turn = (): void => {
+    features = features.map((one) => {
+      const edit = turnedTogether(features, of, 90).find((other) => other.kind === 'set' && other.feature === one.id);
+      return edit?.kind === 'set' ? { ...one, ...edit.to } as Feature : one;
+    });
+  };
+  const distance = (): number => Math.hypot(features[0]!.at[0] - features[1]!.at[0], features[0]!.at[1] - features[1]!.at[1]);
+  const before = distance();
+  turn();
+  expect(distance()).toBeCloseTo(before, 0);
+  for (let i = 0; i < 3; i++) turn();
+  expect(features.map((one) => one.turn)).toEqual([0, 10]);
+  expect(features[1]!.at[0]).toBeCloseTo(100, 0);
+});
+
+it('pieces are brought to a line and spread with the same room between them', () => {
+  const features = [put('crates', [0, 0], { id: 'a' }), put('container', [60, 40], { id: 'b' }), put('crates', [300, 80], { id: 'c' })];
+  const after = (edits: ReturnType<typeof aligned>): Feature[] => features.map((one) => ({ ...one, ...(edits.find((edit) => edit.kind === 'set' && edit.feature === one.id) as { to: object }).to }) as Feature);
+  const rects = (list: readonly Feature[]) => list.map((one) => boundsOf(one, of(one.piece)!));
+  expect(new Set(rects(after(aligned(features, of, 'left'))).map(({ minX }) => Math.round(minX))).size).toBe(1);
+  expect(new Set(rects(after(aligned(features, of, 'near'))).map(({ maxZ }) => Math.round(maxZ))).size).toBe(1);
+  const [a, b, c] = rects(after(spread(features, of, 'x')));
+  expect(b!.minX - a!.maxX).toBeCloseTo(c!.minX - b!.maxX, 0);
+  expect([a!.minX, c!.maxX]).toEqual([rects(features)[0]!.minX, rects(features)[2]!.maxX]);
+  expect(spread(features.slice(0, 2), of, 'x')).toEqual([]);
+});
