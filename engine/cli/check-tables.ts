@@ -34,7 +34,8 @@ export async function checkTables({ files, json }: Options, systems: readonly st
   return wrong === 0 ? 0 : 1;
 }
 
-function describeCheck(name: string, { findings, measures }: TableCheck): string {
+/** A check as lines for people. */
+export function describeCheck(name: string, { findings, measures }: TableCheck): string {
   const count = (severity: string): string => `${findings.filter((one) => one.severity === severity).length} ${severity}s`;
   const is = measures === null ? [] : [
     `  ${measures.pieces} pieces of ${measures.kinds} kinds, ${measures.triangles} triangles; ${measures.height} % of the places to stand lie above the ground`,

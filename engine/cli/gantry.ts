@@ -11,6 +11,7 @@ import { houseRulesReport } from './house-rules.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { playReport } from './play.ts';
 import { replay } from './replay.ts';
+import { suggestTables } from './suggest-tables.ts';
 import { team } from './team.ts';
 
 /** Carries out one command line and gives its exit code: 0 done, 1 failed, 2 wrong words. */
@@ -36,6 +37,7 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
       case 'missions':
         return tell(await reports(systems, (system) => workshopOf(system).missions()), options);
       case 'tables':
+        if (options.suggest !== null) return await suggestTables(options, options.suggest, systems, content);
         if (options.check) return await checkTables(options, systems, content);
         return tell(await reports(systems, (system) => workshopOf(system).tables(tablesFor(content, system))), options);
       case 'house-rules':

@@ -1,3 +1,5 @@
+import { SYMMETRIES, type Symmetry } from '../space/suggest/symmetry.ts';
+import { AMOUNTS, THEMES, type Amount, type ThemeName } from '../space/suggest/wish.ts';
 import { systemIds } from '../testing/workshop/index.ts';
 import { readWords, systemsOf, UsageError, whole } from './command.ts';
 
@@ -8,6 +10,7 @@ gantry team        read FILE|TEXT [--system ID[,ID]|all] [--as FORMAT] [options 
 gantry units       [--system ID[,ID]|all] [--json]
 gantry missions    [--system ID[,ID]|all] [--json]
 gantry tables      [--check [FILE...]] [--system ID[,ID]|all] [--json]
+gantry tables      --suggest [FILE] [--theme THEME[,THEME]] [--density AMOUNT] [--height AMOUNT] [--symmetry HOW] [--size WxD] [--seed N] [--count N] [--out FOLDER] [--json]
 gantry house-rules [--system ID[,ID]|all] [--json]
 gantry balance     [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario    FILE...
@@ -31,6 +34,9 @@ play writes nothing unless --out is given. replay ends with 1 when a file is dam
 units, missions and house-rules list what there is and what is left out. tables says what lies where on every table (objectives, boards of squares,
 deployments); it ends with 1 when something has no place. tables --check looks through tables' files, or all tables there are, for everything that
 keeps them from being played as they are meant, with every mission and number of seats; it ends with 1 when it finds an error.
+tables --suggest lays out new tables, --count of them from --seed on, and says what the check finds; --out writes each as a .gantry-table file. With a
+FILE it fills that table up around what stands there. THEME: ${Object.keys(THEMES).join(', ')}; AMOUNT: ${AMOUNTS.join(', ')}; HOW both sides are alike:
+${SYMMETRIES.join(', ')} (half a turn, mirrored, or different and fair by measure); --size is in inches, 36x36 without it.
 team random draws a legal list; team read says what a list holds and everything that makes it illegal, and ends with 1 when it is not legal.
 Without --system a text is read by the rule systems that recognise most of it.
   shatterpoint  strike teams; --as spt, sps or shatterApp; --era ERA, --cohesion 0-3 (random), --edition current|firstPrint. read takes an SPS document,
@@ -57,6 +63,13 @@ const OPTIONS = {
   points: { type: 'string' },
   json: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
+  suggest: { type: 'boolean', default: false },
+  theme: { type: 'string', default: 'refinery' },
+  density: { type: 'string', default: 'usual' },
+  height: { type: 'string', default: 'usual' },
+  symmetry: { type: 'string', default: 'turn' },
+  size: { type: 'string', default: '36x36' },
+  count: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -81,6 +94,18 @@ export interface Options {
   readonly points: number | undefined;
   readonly json: boolean;
   readonly check: boolean;
+  /** What tables are to be suggested; null where none is. */
+  readonly suggest: SuggestWords | null;
+}
+
+export interface SuggestWords {
+  readonly themes: readonly ThemeName[];
+  readonly density: Amount;
+  readonly height: Amount;
+  readonly symmetry: Symmetry;
+  /** In inches. */
+  readonly size: readonly [number, number];
+  readonly count: number;
 }
 
 /** Reads the words after `gantry`. Throws `UsageError` naming the wrong one. */
@@ -107,7 +132,26 @@ export function readOptions(words: readonly string[]): Options {
     points: values.points === undefined ? undefined : whole('--points', values.points, 1, 2000),
     json: values.json,
     check: values.check,
+    suggest: values.suggest ? {
+      themes: values.theme.split(',').map((theme) => among('--theme', theme, Object.keys(THEMES) as ThemeName[])),
+      density: among('--density', values.density, AMOUNTS),
+      height: among('--height', values.height, AMOUNTS),
+      symmetry: among('--symmetry', values.symmetry, SYMMETRIES),
+      size: sizeOf(values.size),
+      count: whole('--count', values.count, 1, 10_000),
+    } : null,
   };
+}
+
+function among<T extends string>(name: string, word: string, known: readonly T[]): T {
+  const found = known.find((one) => one === word);
+  if (found === undefined) throw new UsageError(`${name}: "${word}" is none of ${known.join(', ')}`);
+  return found;
+}
+
+function sizeOf(word: string): readonly [number, number] {
+  const [width = '', depth = ''] = word.split('x');
+  return [whole('--size', width, 20, 72), whole('--size', depth, 20, 72)];
 }
 
 function editionOf(word: string | undefined): Options['edition'] {

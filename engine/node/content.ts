@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { undirected } from '../core/directions.ts';
-import { InputError, readJson } from '../core/form.ts';
+import { formed, InputError, readJson } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import { causeOf } from '../host/fault.ts';
 import type { Ground } from '../host/ground.ts';
 import type { TableSummary } from '../host/link.ts';
 import { MOST } from '../space/check/check.ts';
+import { catalogueOf, type Catalogue } from '../space/suggest/plan.ts';
 import { readPiece } from '../space/terrain/piece.ts';
+import { pieceTagsForm } from '../space/terrain/piece-tags.ts';
 import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { PieceModel } from '../space/terrain/piece-model.ts';
 
@@ -94,6 +96,20 @@ export class Content {
       if (model !== null) pieces.set(piece, model);
     }
     return pieces;
+  }
+
+  /** All pieces of a theme with what is said of them (`catalogue/pieces.json`). Throws `InputError` where they cannot be read. */
+  async catalogue(theme: string): Promise<Catalogue> {
+    const source = 'catalogue of pieces';
+    const text = await this.#text(join('catalogue', 'pieces.json'));
+    if (text === null) throw new InputError(source, 'catalogue/pieces.json is missing');
+    const { data, fault } = formed(pieceTagsForm, readJson(source, text));
+    if (fault !== null) throw new InputError(source, `"${fault.path.join('.')}": ${fault.cause}`);
+    const names = plainName(theme) ? (await this.#list(join('pieces', theme))).filter((name) => name.endsWith('.glb')).map((name) => name.slice(0, -'.glb'.length)).sort() : [];
+    if (names.length === 0) throw new InputError(source, `there is no theme "${theme}"; there are ${[...await this.#list('pieces')].sort().join(', ')}`);
+    const pieces = new Map<string, PieceModel>();
+    for (const name of names) pieces.set(name, await this.#piece(theme, name));
+    return catalogueOf(pieces, data.pieces);
   }
 
   /** A table of the folder as its file says it. Throws `InputError` as `terrain` does. */

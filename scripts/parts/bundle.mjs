@@ -9,11 +9,11 @@ const RECIPE = ['package.json', 'scripts/parts/bundle.mjs', 'scripts/parts/node-
 const CLI = { built: inRoot('dist/cli.mjs'), sources: ['engine', ...RECIPE].map((path) => inRoot(path)) };
 const ALL = {
   built: inRoot('dist/built.txt'),
-  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/skeleton.ts', 'assets/packing.ts', 'assets/pictures', 'assets/sounds', 'assets/sounds.ts', 'assets/fonts', ...RECIPE].map((path) => inRoot(path)),
+  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/catalogue', 'assets/skeleton.ts', 'assets/packing.ts', 'assets/pictures', 'assets/sounds', 'assets/sounds.ts', 'assets/fonts', ...RECIPE].map((path) => inRoot(path)),
 };
 
 /** What the screen loads while it runs. */
-const ASSETS = ['pieces', 'figures', 'tables', 'pictures', 'sounds', 'fonts'];
+const ASSETS = ['catalogue', 'pieces', 'figures', 'tables', 'pictures', 'sounds', 'fonts'];
 
 export const isCliStale = () => isStale(CLI.built, CLI.sources);
 export const isAllStale = () => isStale(ALL.built, ALL.sources);

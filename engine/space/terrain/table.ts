@@ -51,7 +51,7 @@ const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;
 const thousandth = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 
 /** The only sine and cosine of the rules: rounded, so that every machine builds the same terrain. */
-export function placingOf({ turn, at, level }: Feature): Placing {
+export function placingOf({ turn, at, level }: Pick<Feature, 'turn' | 'at' | 'level'>): Placing {
   const angle = (turn * Math.PI) / 180;
   return { sin: billionth(Math.sin(angle)), cos: billionth(Math.cos(angle)), at, level };
 }

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { TableDemand } from '../shape/demand.ts';
+import { readJson } from '../core/form.ts';
+import type { Content } from '../node/content.ts';
+import { realDisk } from '../node/real-disk.ts';
+import { writeWhole } from '../node/disk.ts';
+import { checkTable, type TableCheck } from '../space/check/check.ts';
+import { suggestTable } from '../space/suggest/suggest.ts';
+import { THEMES } from '../space/suggest/wish.ts';
+import { tableText } from '../space/terrain/table-text.ts';
+import { parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
+import { workshopOf } from '../testing/workshop/index.ts';
+import { describeCheck } from './check-tables.ts';
+import { say } from './command.ts';
+import { makeFolder, readText } from './files.ts';
+import type { Options, SuggestWords } from './options.ts';
+
+const INCH = 25.4;
+
+/** Lays out tables and says what their check finds; writes them where a folder is named. 1 when the check finds an error. */
+export async function suggestTables({ files, seed, out, json }: Options, wish: SuggestWords, systems: readonly string[], content: Content): Promise<number> {
+  const [file] = files;
+  const kept = file === undefined ? null : parseTable(readJson(file, await readText(file)));
+  if (out !== undefined) await makeFolder(out);
+  let wrong = 0;
+  const found: Record<string, TableCheck> = {};
+  for (const theme of wish.themes) {
+    const pieces = await content.catalogue(kept?.theme ?? THEMES[theme].pieces);
+    const demands = (terrain: Terrain): readonly TableDemand[] => systems.flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []);
+    for (let number = seed; number < seed + wish.count; number++) {
+      const size = kept?.size ?? [wish.size[0] * INCH, wish.size[1] * INCH];
+      const { density, height, symmetry } = wish;
+      const asked = { theme, size, density, height, symmetry, kept: kept?.features ?? [], demands };
+      const { features, objectives, mat, light } = suggestTable(asked, pieces, number);
+      const id = `${theme}-${number}`;
+      const table: TableFile = kept !== null ? { ...kept, features: [...kept.features, ...features] } : {
+        format: 'gantry-table', version: 2, id, name: `${theme} ${number}`, theme: THEMES[theme].pieces, ...(mat === undefined ? {} : { mat }),
+        size: [size[0], size[1]], light, objectives: [...objectives], features: [...features],
+      };
+      const checked = checkTable(table, pieces.pieces, demands);
+      wrong += checked.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+      found[id] = checked;
+      if (!json) say(describeCheck(id, checked));
+      if (out !== undefined) await writeWhole(realDisk, out, join(out, `${id}.gantry-table`), new TextEncoder().encode(tableText(table)), 'table');
+    }
+  }
+  if (json) say(JSON.stringify(found, null, 1));
+  return wrong === 0 ? 0 : 1;
+}

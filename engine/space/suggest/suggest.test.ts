@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assetsFolder } from '../../node/assets-folder.ts';
+import { Content } from '../../node/content.ts';
+import { holds } from '../plane/ring.ts';
+import { buildTerrain, overhangOf, type Feature, type TableFile } from '../terrain/table.ts';
+import type { Catalogue } from './plan.ts';
+import { suggestTable } from './suggest.ts';
+import type { Wish } from './wish.ts';
+
+const INCHES_36 = 914.4;
+const wish: Wish = { theme: 'refinery', size: [INCHES_36, INCHES_36], density: 'usual', height: 'usual', symmetry: 'turn', kept: [], demands: () => [] };
+let catalogue: Catalogue;
+beforeAll(async () => { catalogue = await new Content(assetsFolder(import.meta.url)).catalogue('refinery'); });
+
+const tableOf = (features: readonly Feature[]): TableFile => ({ format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme: 'refinery', size: [INCHES_36, INCHES_36], features: [...features] });
+const plan = (name: string): Catalogue['plans'][number] => catalogue.plans.find((one) => one.name === name)!;
+
+describe('what a piece says of itself', () => {
+  it('a deck is stepped off wherever it has no railing', () => {
+    const sides = (name: string): readonly string[] => plan(name).openings.map(({ dx, dz }) => `${dx} ${dz}`).sort();
+    expect(sides('gantry-cross')).toEqual(['-1 0', '0 -1', '0 1', '1 0']);
+    expect(sides('gantry-corner')).toEqual(['0 1', '1 0']);
+    expect(sides('gantry-span')).toEqual(['-1 0', '1 0']);
+    expect(sides('gantry-span-gap')).toEqual(['-1 0', '0 1', '1 0']);
+    expect(sides('fuel-tank')).toEqual([]);
+  });
+
+  it('ladders, stairs and lifts say how high they lead', () => {
+    expect(['ladder', 'stair-flight', 'lift', 'ladder-half'].map((name) => plan(name).rise)).toEqual([90, 90, 90, 45]);
+  });
+
+  it('a house whose ladder begins in the air needs a deck there', () => {
+    expect(plan('building-tall').needed).toMatchObject([{ dx: 1, dz: 0, y: 90 }]);
+    expect(plan('building-two').needed).toEqual([]);
+  });
+});
+
+describe('a suggested table', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(suggestTable(wish, catalogue, 5)).toEqual(suggestTable(wish, catalogue, 5));
+    expect(suggestTable(wish, catalogue, 5)).not.toEqual(suggestTable(wish, catalogue, 6));
+  });
+
+  it('looks the same after half a turn', () => {
+    const { features } = suggestTable(wish, catalogue, 11);
+    const places = new Set(features.map(({ piece, at: [x, z] }) => `${piece} ${x} ${z}`));
+    const middle = features.filter(({ at: [x, z] }) => x === 0 && z === 0);
+    for (const { piece, at: [x, z] } of features) expect(places).toContain(`${piece} ${-x + 0} ${-z + 0}`);
+    expect(middle.length).toBeLessThan(2);
+  });
+
+  it('is laid out around what is kept, which stays as it is', () => {
+    const stand = { turn: 30, level: 0 };
+    const kept: Feature[] = [{ id: 'tower', piece: 'building-two', at: [40, 60], ...stand }, { id: 'crates-1', piece: 'crates', at: [-200, 200], ...stand }];
+    const { features } = suggestTable({ ...wish, kept }, catalogue, 3);
+    expect(features.length).toBeGreaterThan(12);
+    expect(features.map(({ id }) => id)).not.toContain('crates-1');
+    const terrain = buildTerrain(tableOf([...kept, ...features]), catalogue.pieces);
+    const tower = terrain.parts.filter(({ feature }) => feature === 'tower');
+    const others = terrain.parts.filter(({ feature }) => feature !== 'tower');
+    const middle = ({ box }: (typeof others)[number]): readonly [number, number] => [(box.minX + box.maxX) / 2, (box.minZ + box.maxZ) / 2];
+    expect(others.filter((part) => tower.some(({ edges }) => holds(edges, ...middle(part))))).toEqual([]);
+  });
+
+  it('goes on from a deck that is kept', () => {
+    const kept: Feature[] = [{ id: 'hub', piece: 'gantry-platform', at: [0, 0], turn: 0, level: 0 }];
+    const { features } = suggestTable({ ...wish, kept }, catalogue, 4);
+    const beside = features.filter(({ piece, at: [x, z] }) => piece.startsWith('gantry') && Math.max(Math.abs(x), Math.abs(z)) < 160);
+    expect(beside.length).toBeGreaterThan(0);
+  });
+
+  it('says which piece is missing of what is kept', () => {
+    expect(() => suggestTable({ ...wish, kept: [{ id: 'odd', piece: 'cathedral', at: [0, 0], turn: 0, level: 0 }] }, catalogue, 1)).toThrow('feature odd: there is no piece "cathedral"');
+  });
+
+  it('fits on tables of other sizes', () => {
+    for (const size of [[609.6, 762], [1219.2, 914.4]] as const) {
+      const { features } = suggestTable({ ...wish, size }, catalogue, 2);
+      const terrain = buildTerrain({ ...tableOf(features), size: [...size] }, catalogue.pieces);
+      expect(features.length).toBeGreaterThan(8);
+      expect(terrain.parts.filter((part) => overhangOf(part, terrain.half) !== null)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * Suggests a table: a dense middle, lanes, heights that are joined, the same for both sides. It knows no game: what a rule system asks of a table
+ * comes as demands. The same seed gives the same table on every machine.
+ */
+import { randomFrom, seedOf } from '../../core/rng.ts';
+import { refuseToken } from '../ground/relocate.ts';
+import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+import { Board, covers } from './board.ts';
+import { fill } from './fill.ts';
+import { layGantries } from './gantries.ts';
+import { ORDERS } from './orders.ts';
+import type { Catalogue } from './plan.ts';
+import { THEMES, type Amount, type Suggestion, type Wish } from './wish.ts';
+
+/** How much stands on the ground. */
+const FILL: Readonly<Record<Amount, number>> = { little: 0.55, usual: 1, much: 1.5 };
+/** Layouts that are begun before one is taken as it is. */
+const ATTEMPTS = 12;
+/** Half the width of a lane, and how far its strip is kept from others (mm). */
+const LANE = 27;
+/** A token as most games have it: half an inch (mm). */
+const TOKEN = 12.7;
+
+/** Suggests a table with the pieces of a catalogue, around what is kept. Throws where what is kept names a piece that is not in it. */
+export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Suggestion {
+  let last: Suggestion | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const tried = attemptOf(wish, catalogue, seedOf(seed, attempt));
+    if (tried === null) continue;
+    last = tried;
+    if (isSound(wish, tried, catalogue)) return tried;
+  }
+  return last ?? { features: [], objectives: [], ...looksOf(wish) };
+}
+
+const looksOf = ({ theme }: Wish): Pick<Suggestion, 'theme' | 'mat' | 'light'> => {
+  const { pieces, mat, light } = THEMES[theme];
+  return { theme: pieces, mat, light };
+};
+
+function attemptOf(wish: Wish, { plans }: Catalogue, seed: number): Suggestion | null {
+  const { theme, size: [width, depth], symmetry, height, density, kept } = wish;
+  const random = randomFrom(seed);
+  const half = { x: width / 2, z: depth / 2 };
+  const board = new Board(half, tokensOf(wish));
+  for (const feature of kept) {
+    const plan = plans.find(({ name }) => name === feature.piece);
+    if (plan === undefined) throw new Error(`feature ${feature.id}: there is no piece "${feature.piece}"`);
+    board.add(board.put(plan, { x: feature.at[0], z: feature.at[1], turn: feature.turn, level: feature.level }, feature));
+  }
+  const own = plans.filter(({ settings }) => settings.includes(THEMES[theme].setting));
+  if (layGantries(board, own, { height, symmetry }, random) === null) return null;
+  lanes(board, random() * 0.2 + 0.3);
+  fill(board, own, ORDERS[THEMES[theme].setting], symmetry, FILL[density], random);
+  return { features: featuresOf(board, kept), objectives: objectivesOf(board), ...looksOf(wish) };
+}
+
+/** Two lanes from edge to edge and one across, each as wide as a base and a half. */
+function lanes(board: Board, aside: number): void {
+  const { x, z } = board.half;
+  for (const at of [-aside * x, aside * x]) board.lane(at, 0, LANE, z);
+  board.lane(0, 0, x, LANE);
+}
+
+function featuresOf({ placed }: Board, kept: readonly Feature[]): Feature[] {
+  const taken = new Set(kept.map(({ id }) => id));
+  const count = new Map<string, number>();
+  return placed.flatMap(({ plan, stand: { x, z, turn, level }, locked }) => {
+    if (locked !== null) return [];
+    let id: string;
+    do {
+      const next = (count.get(plan.name) ?? 0) + 1;
+      count.set(plan.name, next);
+      id = `${plan.name}-${next}`;
+    } while (taken.has(id));
+    return [{ id, piece: plan.name, at: [x, z], turn, level }];
+  });
+}
+
+const emptyOf = ({ size: [width, depth] }: Wish): Terrain => ({ id: 'suggested', half: { x: width / 2, z: depth / 2 }, parts: [], surfaces: [], ingress: [] });
+
+function tokensOf(wish: Wish): Board['tokens'] {
+  const seen = new Map<string, Board['tokens'][number]>();
+  for (const { objectives } of wish.demands(emptyOf(wish))) for (const { at: { x, z }, radius } of objectives) seen.set(`${x} ${z} ${radius}`, { x, z, radius });
+  return [...seen.values()];
+}
+
+/** Places to fight over: the middle and two pairs beside it, each where nothing stands. */
+function objectivesOf(board: Board): Suggestion['objectives'] {
+  const { x, z } = board.half;
+  const free = (ax: number, az: number): boolean => !board.placed.some((one) => covers(one, { x: ax, z: az, radius: TOKEN + 2 }));
+  const pair = ([fx, fz]: readonly [number, number]): boolean => free(fx * x, fz * z) && free(-fx * x, -fz * z);
+  const beside = ([[0.55, 0], [0.6, 0], [0.5, 0.05], [0.45, -0.1], [0.6, 0.1], [0.65, -0.05]] as const).find(pair);
+  const ahead = ([[0, 0.55], [0.1, 0.5], [-0.15, 0.5], [0.2, 0.45], [-0.25, 0.4]] as const).find(pair);
+  const both = (pairs: readonly (readonly [number, number] | undefined)[]): (readonly [number, number])[] =>
+    pairs.flatMap((one) => (one === undefined ? [] : [one, [-one[0], -one[1]] as const]));
+  const places = [...(free(0, 0) ? [[0, 0] as const] : []), ...both([beside, ahead])];
+  return places.map(([fx, fz], i) => ({ id: String.fromCharCode(65 + i), at: [tenth(fx * x), tenth(fz * z)] }));
+}
+
+const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
+
+/** Whether no token's place is covered: the last word is the terrain's. */
+function isSound(wish: Wish, { features, theme }: Suggestion, { pieces }: Catalogue): boolean {
+  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme, size: [wish.size[0], wish.size[1]], features: [...wish.kept, ...features] };
+  const terrain = buildTerrain(table, pieces);
+  return tokensOf(wish).every(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);
+}
