@@ -1,7 +1,7 @@
 /** Bodies in armour, single plates and packs. */
 import { clanPlates, cuff, cuirass, limbPlates, pauldron, vambraceBox } from '../modelling/armour.ts';
 import { arm, belt, boot, eachSide, fist, leg, trunk } from '../modelling/body.ts';
-import { ball, box, joined, loft, moved, slab, tube } from '../modelling/clay.ts';
+import { ball, box, joined, loft, moved, slab, tube, type Ring } from '../modelling/clay.ts';
 import { drape } from '../modelling/cloth.ts';
 import { shade } from '../modelling/paint.ts';
 import { place, sign } from '../modelling/rig.ts';
@@ -46,7 +46,7 @@ export const ARMOUR = {
   /** Breast and back plate over clothes. */
   breastplate: (m: Maker, o: { belly?: boolean; coat?: Role } = {}) => {
     const plate = m.pot(o.coat ?? 'armour');
-    cuirass(m.s, plate, { bulk: m.build.bulk * 0.98, ...(o.belly && { belly: shade(plate, -0.12) }), ...(m.named('sign') && { mark: m.pot('sign') }) });
+    cuirass(m.s, plate, { bulk: m.girth * 0.98, ...(o.belly && { belly: shade(plate, -0.12) }), ...(m.named('sign') && { mark: m.pot('sign') }) });
   },
   pauldrons: (m: Maker, o: { size?: number; coat?: Role; drop?: number } = {}) => eachSide((side) => pauldron(m.s, side, (_u, v) => (v > 0.7 ? m.either('plate2', o.coat ?? 'armour') : m.pot(o.coat ?? 'armour')), (o.size ?? 1) * m.build.bulk, o.drop ?? 2)),
   /** One larger shoulder plate: a sergeant's, a hunter's. */
@@ -61,9 +61,29 @@ export const ARMOUR = {
     cuff(m.s, `lowerLeg${side}`, 1.5, m.s.body.lowerLeg - 0.9, [1.65 * k, 1.8 * k], [1.4 * k, 1.45 * k], coat, -0.15);
     m.s.add(`lowerLeg${side}`, moved(box(2.2, 2.6, 1.2, 0.4, coat, [0.75, 1]), place([0, 0.3, 1.8 * k], [8, 0, 0])));
   }),
-  thighs: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => cuff(m.s, `upperLeg${side}`, 2.4, m.s.body.upperLeg - 1.6, [2.2 * m.build.bulk, 2.35 * m.build.bulk], [1.85 * m.build.bulk, 2 * m.build.bulk], m.pot(o.coat ?? 'armour'), 0.1)),
-  kama: (m: Maker, o: { coat?: Role; trim?: Role; hem?: number } = {}) => drape(m.s, {
-    coat: m.pot(o.coat ?? 'cape'), from: 24, to: 336, hem: o.hem ?? 6.2, rx: 4.4 * m.build.bulk, rz: 3.4 * m.build.bulk, flare: 0.5, folds: 7, depth: 0.7, wind: [0.4, -1.2], seed: 12, gap: 1.4, ...(m.named('sign') && { trim: m.pot(o.trim ?? 'sign', 'cloth') }) }),
+  /** Plates on the fronts of the thighs, strapped behind. */
+  thighs: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => {
+    const k = m.build.bulk, y0 = 1.6, y1 = m.s.body.upperLeg - 1.5, lean = 0.3 * sign(side), strap = shade(m.pot('leather'), -0.1);
+    const thick = (y: number): number => (2.2 - (0.5 * (y - y0)) / (y1 - y0)) * k + 0.1;
+    const ring = (y: number, out: number): Ring => [y, thick(y) + out, thick(y) + 0.1 + out, 0, 0.12, 2.3];
+    m.s.add(`upperLeg${side}`, loft([ring(y0, -0.4), ring(y0 + 0.4, 0.22), ring(y1 - 0.7, 0.26), ring(y1, -0.3)], {
+      sides: 12, coat: m.pot(o.coat ?? 'armour'), edges: [0, 2], capStart: false, capEnd: false,
+      shape: (a) => (Math.cos(a - lean) < -0.1 ? 0.8 : 1),
+    }), undefined, 30);
+    for (const y of [y0 + 1, y1 - 1.4]) {
+      m.s.add(`upperLeg${side}`, loft([ring(y, -0.2), ring(y + 0.1, 0.12), ring(y + 0.6, 0.12), ring(y + 0.7, -0.2)], { sides: 10, coat: strap, capStart: false, capEnd: false }));
+    }
+  }),
+  /** Two panels of cloth from the belt, split behind; `open` is how far from the front each begins, in degrees. */
+  kama(m: Maker, o: { coat?: Role; trim?: Role; hem?: number; open?: number } = {}) {
+    const k = m.build.bulk, open = o.open ?? 58;
+    const cloth = {
+      coat: m.pot(o.coat ?? 'cape'), hem: o.hem ?? 7.4, rx: 4.15 * k, rz: 3.1 * k, flare: 0.26, folds: 7, depth: 0.5, gap: 0.5,
+      ...(m.named('sign') && { trim: m.pot(o.trim ?? 'sign', 'cloth') }),
+    };
+    drape(m.s, { ...cloth, from: open, to: 177, wind: [0.5, -0.6], seed: 12 });
+    drape(m.s, { ...cloth, from: 183, to: 360 - open, wind: [-0.5, -0.6], seed: 15 });
+  },
   rocketpack: (m: Maker, o: { jets?: boolean; fins?: boolean; missile?: boolean } = {}) => rocketPack(m.s, { coat: m.either('plate2', 'armour'), trim: m.pot('sign'), size: 0.95 * m.build.bulk, jets: o.jets ?? false, fins: o.fins ?? false, ...(o.missile && { rocket: m.pot('sign') }) }),
   backpack: (m: Maker, o: { coat?: Role; tall?: boolean; antenna?: boolean; roll?: boolean } = {}) => {
     const coat = m.pot(o.coat ?? (m.named('plate2') ? 'plate2' : m.named('armour') ? 'armour' : 'leather')), h = o.tall ? 7.2 : 5;

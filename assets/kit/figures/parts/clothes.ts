@@ -96,7 +96,7 @@ export const CLOTHES = {
     m.s.add('chest', joined(moved(box(0.35, 6, 0.3, 0, shade(cloth, -0.35)), place([-1.1, 2.2, z], [2, 0, 0])), moved(box(1.9, 0.9, 0.35, 0.08, m.pot(o.rank ?? 'sign')), place([2, 3.9, z + 0.05], [-6, 14, 0])), moved(box(1.5, 0.35, 0.4, 0, m.pot('metal')), place([2, 4.6, z - 0.1], [-8, 14, 0]))));
     hung(m, 'cloth', { from: -160, to: 160, hem: 12.4, flare: 0.3, folds: 4, depth: 0.12, seed: 3 }, {});
   },
-  belt: (m: Maker, o: { pouches?: boolean } = {}) => belt(m.s, m.pot('leather'), m.either('brass', 'metal'), { bulk: m.build.bulk, ...(o.pouches && { pouches: shade(m.pot('leather'), -0.15) }) }),
+  belt: (m: Maker, o: { pouches?: boolean } = {}) => belt(m.s, m.pot('leather'), m.either('brass', 'metal'), { bulk: (m.girth + m.build.bulk) / 2, ...(o.pouches && { pouches: shade(m.pot('leather'), -0.15) }) }),
   sash: (m: Maker, o: { coat?: Role } = {}) => {
     const coat = m.pot(o.coat ?? 'sign', 'cloth'), k = m.build.bulk;
     m.s.add('pelvis', loft([[0.6, 3.7 * k, 2.6 * k, 0, -0.1, 2.4], [1.4, 4.0 * k, 2.95 * k, 0, -0.1, 2.4], [2.6, 3.9 * k, 2.8 * k, 0, -0.1, 2.4], [3.1, 3.4 * k, 2.4 * k, 0, -0.1, 2.4]], { sides: 16, coat, capStart: false, capEnd: false }));
@@ -104,7 +104,7 @@ export const CLOTHES = {
   },
   /** A strap over the left shoulder with pouches. */
   bandolier(m: Maker, o: { boxes?: boolean } = {}) {
-    const k = m.build.bulk, z = 3.0 * k + (m.build.bust ?? 0);
+    const k = m.girth, z = 3.0 * k + (m.build.bust ?? 0);
     m.s.add('chest', joined(tube([[3.4 * k, m.s.body.shoulderY + 0.9, -1], [2.9 * k, m.s.body.shoulderY + 0.6, 2.0 * k], [0.4, 2.4, z + 0.2], [-2.6 * k, -1.6, z - 0.5], [-3.5 * k, -3.2, 0.8]], [0.75, 0.75, 0.75, 0.75, 0.7], m.pot('leather'), 6, 0.35),
       ...(o.boxes === false ? [] : [0, 1, 2].map((i) => moved(box(1.2, 1.4, 0.8, 0.15, m.either('metal', 'brass')), place([1.2 - i * 1.3, 3.3 - i * 1.6, z + 0.35], [0, 0, 40]))))));
   },
@@ -145,7 +145,7 @@ export const CLOTHES = {
     cloth.p.forEach((p, i) => { if (i >= sides && i < 3 * sides) p.y += tip(i) * (hairy ? (i < 2 * sides ? 1.7 : 0.5) : 0.3); });
     m.s.add('chest', cloth, undefined, 60);
   },
-  bracers: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => cuff(m.s, `lowerArm${side}`, 1.4, m.s.body.lowerArm - 0.3, [1.5 * m.build.bulk, 1.45 * m.build.bulk], [1.15 * m.build.bulk, 1.05 * m.build.bulk], m.pot(o.coat ?? 'leather'))),
+  bracers: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => cuff(m.s, `lowerArm${side}`, 1.4, m.s.body.lowerArm - 0.3, [1.5 * m.girth, 1.45 * m.girth], [1.15 * m.girth, 1.05 * m.girth], m.pot(o.coat ?? 'leather'))),
   /** Wrapped shins. */
   wraps: (m: Maker) => eachSide((side) => cuff(m.s, `lowerLeg${side}`, 2, m.s.body.lowerLeg - 0.8, [1.62 * m.build.bulk, 1.75 * m.build.bulk], [1.35 * m.build.bulk, 1.4 * m.build.bulk], (_u, v) => shade(m.pot('under'), Math.sin(v * 30) > 0 ? -0.1 : 0.05), -0.15, 2)),
   holster: (m: Maker, o: { side?: Side } = {}) => {

@@ -42,6 +42,7 @@ function tiers(list: readonly Tier[], down: 1 | -1, sides: number, long: number)
 function shaggy(m: Maker, coat: Coat, long: number): void {
   const { s, build } = m, k = build.bulk * 1.12, { shoulder, shoulderY: top, upperLeg: U, lowerLeg: L, lowerArm: W, ankle } = s.body;
   const sh = shoulder / 4.8, fur = m.pot('fur');
+  m.girth = k * 1.04;
   s.limb([
     { bone: 'pelvis', ring: [-2.6, 1.5 * k, 1.5 * k] },
     ...tiers([

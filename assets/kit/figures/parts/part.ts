@@ -39,12 +39,15 @@ export class Maker {
   readonly build: Build;
   /** What each hand does. */
   readonly hold: Readonly<Record<Side, Hold>>;
+  /** Thickness of trunk and limbs with what grows on them: what is worn goes round it. */
+  girth: number;
   readonly #paints: Paints;
 
   constructor(s: Sculpt, build: Build, paints: Paints, hold: Readonly<Record<Side, Hold>>) {
     this.s = s;
     this.hold = hold;
     this.build = build;
+    this.girth = build.bulk;
     this.#paints = paints;
   }
 

@@ -1,17 +1,20 @@
 import { like, type Recipe } from '../../recipe.ts';
-import { DEATH } from '../families.ts';
+import { COMMANDO } from '../families.ts';
+
+/** Plates of pale steel over charcoal, a visor that glows amber. */
+const ELITE: Recipe['paints'] = { armour: '#43474e', helmet: '#aeb4b8', sign: '#aeb4b8', visor: '#ff9a2e gloss', suit: '#1b1c20', plate2: '#7c8288' };
 
 export const recipes: Readonly<Record<string, Recipe>> = {
-  'elite-squad-troopers-1': like(DEATH, {
-    build: 'man', pose: 'aim',
-    paints: { armour: '#4c515a', helmet: '#4c515a plate', sign: '#a9aeb4' },
-    parts: [['trooper', { arms: 'sign', knees: 'sign' }], ['clone', { fin: false }]],
+  'elite-squad-troopers-1': like(COMMANDO, {
+    pose: 'low-ready',
+    paints: ELITE,
+    parts: [['trooper', { breast: 'sign', bells: 'sign', knees: 'sign' }], 'commando'],
     right: ['rifle', { length: 13 }],
   }),
-  'elite-squad-troopers-2': like(DEATH, {
-    build: 'man', pose: 'charge',
-    paints: { armour: '#4c515a', helmet: '#4c515a plate', sign: '#a9aeb4' },
-    parts: [['trooper', { arms: 'sign', knees: 'sign' }], ['clone', { fin: false, lamps: true }], 'backpack'],
+  'elite-squad-troopers-2': like(COMMANDO, {
+    pose: 'charge',
+    paints: ELITE,
+    parts: [['trooper', { breast: 'sign', bells: 'sign', knees: 'sign' }], 'commando', ['backpack', { tall: true }]],
     right: 'carbine',
   }),
 };

@@ -4,10 +4,10 @@ import { INQUISITOR } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'fifth-brother': like(INQUISITOR, {
     build: 'giant', size: 0.94, pose: 'across', head: 'strong',
-    paints: { armour: '#868d97 gloss', helmet: '#4a4e56', cape: '#6e2426', skin: '#8f938c', eyes: '#e0b428 gloss' },
+    paints: { armour: '#8f96a0 gloss', helmet: '#6a7079', cape: '#6e2426', skin: '#8f938c', eyes: '#e0b428 gloss' },
     parts: [
       'clothes', 'breastplate', ['pauldrons', { size: 1.4 }], 'bracers', 'greaves', 'belt', 'inquisitor',
-      ['robe', { coat: 'cape', from: 80, to: 280, hem: 4 }],
+      ['tabard', { coat: 'cape', straps: false, hem: 8 }],
     ],
   }),
 };

@@ -3,7 +3,7 @@ import { CLONE } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'arf-clone-troopers-1': like(CLONE, {
-    pose: 'kneel',
+    pose: 'aim',
     paints: { armour: '#7f8460', sign: '#4a5234' },
     parts: [['trooper', { thighs: false }], 'recon'],
     right: 'longRifle',

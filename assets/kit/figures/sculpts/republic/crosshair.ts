@@ -4,8 +4,8 @@ import { CLONE } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'crosshair': like(CLONE, {
     build: 'lean', pose: 'kneel', head: 'gaunt', hair: 'cropped',
-    paints: { armour: '#585b62', sign: '#8a8f94', hair: '#c8c4bc', skin: '#b58462' },
-    parts: ['trooper', ['goggles', { up: true }], 'backpack'],
+    paints: { armour: '#4a4d54', sign: '#9aa0a6', hair: '#c8c4bc', skin: '#b58462' },
+    parts: [['trooper', { bells: 'sign' }], ['goggles', { up: true }], 'backpack'],
     right: 'longRifle',
   }),
 };
