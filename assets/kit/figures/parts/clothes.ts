@@ -159,7 +159,7 @@ export const CLOTHES = {
   }),
   skirt: (m: Maker, o: Hung = {}) => hung(m, 'cloth', { from: -180, to: 180, hem: 9.5, flare: 0.5, folds: 12, depth: 0.36, seed: 6 }, o),
   /** Loose sleeves that hang wide at the wrists. */
-  sleeves: (m: Maker, o: { coat?: Role; wide?: number } = {}) => eachSide((side) => arm(m.s, side, m.pot(o.coat ?? 'robe'), { bulk: m.build.bulk * 1.06, sleeve: o.wide ?? 1.3 })),
+  sleeves: (m: Maker, o: { coat?: Role; wide?: number } = {}) => eachSide((side) => arm(m.s, side, m.pot(o.coat ?? 'robe'), { bulk: m.build.bulk * 1.08, sleeve: o.wide ?? 1.3, wrinkles: 0.075 })),
   necklace: (m: Maker) => {
     const y = m.s.body.shoulderY, at = (deg: number): [number, number, number] => [
       Math.sin((deg * Math.PI) / 180) * 2.6, y + 0.6 - Math.cos((deg * Math.PI) / 180) * 2.2, 2.6 + Math.cos((deg * Math.PI) / 180) * 0.6,

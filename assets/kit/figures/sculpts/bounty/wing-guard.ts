@@ -7,7 +7,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       skin: '#c99874', hair: '#3a2a20', cloth: '#2c4a86', under: '#2c4a86', legs: '#26396a', hood: '#2c4a86', sign: '#c9a048',
       leather: '#1e1f24', boots: '#1a1b1f',
     },
-    head: 'human', beard: 'moustache', hair: 'short',
+    head: 'human', beard: 'moustache', hair: 'cropped',
     parts: ['clothes', 'uniform', 'belt', 'cap'],
     right: 'pistol',
   },

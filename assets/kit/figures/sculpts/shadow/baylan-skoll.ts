@@ -10,7 +10,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
     parts: [
       ['clothes', { sleeves: 0.3 }], 'breastplate', ['pauldrons', { size: 1.1 }], 'belt',
-      ['robe', { hem: 2.2, from: 60, to: 300 }], ['cape', { hem: 2 }],
+      ['robe', { hem: 2.2, from: 60, to: 300, folds: 8 }], ['cape', { hem: 2, folds: 4 }],
     ],
     right: ['blade', { light: '#ff6a2a', length: 23 }],
   }),
