@@ -8,7 +8,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     paints: { cape: '#3a3d45', skin: '#c8b0a0' },
     parts: [
       'clothes', 'breastplate', ['pauldrons', { size: 0.85 }], 'greaves', ['inquisitor', { fins: true }],
-      ['skirt', { coat: 'cape', hem: 8 }],
+      ['skirt', { coat: 'cape', trim: 'sign', hem: 8 }],
     ],
   }),
 };

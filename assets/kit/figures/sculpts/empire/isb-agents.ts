@@ -3,7 +3,7 @@ import { OFFICER } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'isb-agents-1': like(OFFICER, {
-    pose: 'point', hair: 'cropped', head: 'human',
+    pose: 'reach', hair: 'cropped', head: 'human',
     paints: { cloth: '#c6bfab', under: '#c6bfab', legs: '#2a2b2f', hood: '#c8c4b8' },
     right: 'pistol',
   }),
