@@ -24,15 +24,15 @@ export function pauldron(s: Sculpt, side: Side, coat: Coat, size = 1, drop = 2.6
 }
 
 /** Breastplate and backplate with a collar; `split` draws a centre line, `abs` adds a belly plate. */
-export function cuirass(s: Sculpt, coat: Paint, o: { bulk?: number; belly?: Paint; mark?: Paint; back?: Paint; diamond?: Paint } = {}) {
-  const k = o.bulk ?? 1, sh = s.body.shoulder / 4.8, top = s.body.shoulderY;
+export function cuirass(s: Sculpt, coat: Paint, o: { bulk?: number; bust?: number; belly?: Paint; mark?: Paint; back?: Paint; diamond?: Paint } = {}) {
+  const k = o.bulk ?? 1, bust = o.bust ?? 0, sh = s.body.shoulder / 4.8, top = s.body.shoulderY;
   const plate = loft(
     [
       [0.7, 3.3 * k, 2.3 * k, 0, 0.2, 2.6],
       [0.75, 3.75 * k, 2.75 * k, 0, 0.2, 2.8],
       [1.1, 3.95 * k, 2.95 * k, 0, 0.25, 2.8],
-      [2.6, 4.35 * k * sh, 3.25 * k, 0, 0.3, 2.8],
-      [3.9, 4.5 * k * sh, 3.3 * k, 0, 0.25, 2.9],
+      [2.6, 4.35 * k * sh, (3.25 + bust * 0.4) * k, 0, 0.3 + bust * 0.6, 2.8],
+      [3.9, 4.5 * k * sh, (3.3 + bust * 0.4) * k, 0, 0.25 + bust * 0.8, 2.9],
       [top, 4.3 * k * sh, 2.9 * k, 0, 0.1, 2.8],
       [top + 0.9, 3.4 * k * sh, 2.4 * k, 0, -0.1, 2.6],
       [top + 1.2, 2.5 * k, 2.0 * k, 0, -0.1],

@@ -146,12 +146,14 @@ function sheet(point: (column: number, v: number, back: boolean) => Vector3, col
   return c;
 }
 
-export interface Cape { coat: Paint; lining?: Paint; hem: number; width?: number; hemWidth?: number; sweep?: V2; folds?: number; seed?: number; one?: 'L' | 'R' }
+export interface Cape {
+  coat: Paint; lining?: Paint; hem: number; width?: number; hemWidth?: number; sweep?: V2; folds?: number; seed?: number; one?: 'L' | 'R'; out?: number;
+}
 type V2 = [number, number];
 
-/** A cape from the shoulders; `sweep` moves the hem (to the left, backwards), `one` covers a single shoulder. */
+/** A cape from the shoulders; `sweep` moves the hem (to the left, backwards), `one` covers a single shoulder, `out` is what it hangs over behind. */
 export function cape(s: Sculpt, o: Cape) {
-  const y0 = s.body.shoulderY + 1.1, hemY = s.ground + o.hem, seed = o.seed ?? 3;
+  const y0 = s.body.shoulderY + 1.1, hemY = s.ground + o.hem, seed = o.seed ?? 3, behind = o.out ?? 0;
   const folds = pleats(o.one ? 3 : o.folds ?? 5, seed, false);
   const w0 = o.width ?? s.body.shoulder + 0.4, w1 = o.hemWidth ?? w0 * 1.7;
   const back = new Vector3(0, 0, -1).transformDirection(s.frames.pelvis).setY(0).normalize();
@@ -160,15 +162,16 @@ export function cape(s: Sculpt, o: Cape) {
   const point = (column: number, v: number, inner: boolean) => {
     const u = folds.at[column]! + folds.aside(column, v);
     const x = o.one === 'L' ? u * 1.05 - 0.05 : o.one === 'R' ? u * 1.05 - 1 : 2 * u - 1;
-    const start = s.world('chest', x * w0, y0 - 1.5 * x * x, -1.2 - 1.4 * (1 - x * x) + (Math.abs(x) > 0.75 ? (Math.abs(x) - 0.75) * 5.5 : 0));
+    const round = Math.max(0, Math.abs(x) - 0.75) * 5.5;
+    const start = s.world('chest', x * w0, y0 - 1.5 * x * x, -1.2 - 1.4 * (1 - x * x) - 0.9 * behind * (1 - x ** 4) + round);
     const k = v * v * 0.6 + v * 0.4;
     const end = s.world('pelvis').setY(hemY + 1.2 * (noise3(u * 4 + seed, 1, 2) - 0.5)).addScaledVector(left, x * w1 + (o.sweep?.[0] ?? 0))
       .addScaledVector(back, 5.2 + (o.sweep?.[1] ?? 0) - 1.6 * x * x);
     const p = start.clone().lerp(end, k);
     p.y = start.y + (end.y - start.y) * v;
     // Stay outside the back, then fold.
-    const out = folds.out(column, v);
-    return wash.put(p.addScaledVector(back, 1.25 * Math.sin(v * Math.PI) + 0.45 * smoothstep(0, 0.12, v) + out * 1.15 - (inner ? 0.45 : 0)), out);
+    const out = folds.out(column, v), clear = 0.45 * smoothstep(0, 0.12, v) + behind * (1 - 0.6 * v) * smoothstep(0, 0.3, v);
+    return wash.put(p.addScaledVector(back, 1.25 * Math.sin(v * Math.PI) + clear + out * 1.15 - (inner ? 0.45 : 0)), out);
   };
   const weights = (p: Vector3): Weights => {
     const t = smoothstep(s.world('chest').y + 4, s.world('pelvis').y - 4, p.y);

@@ -24,7 +24,8 @@ export const ARMOUR = {
       if (o.shoulders !== 0) pauldron(s, side, (_u, v) => (v > 0.6 && v < 0.86 ? mark : m.pot(o.bells ?? 'armour')), (o.shoulders ?? 0.86) * k, 2.3);
     });
     limbPlates(s, plate, { bulk: k, fore: m.pot(o.arms ?? 'armour'), knee: m.pot(o.knees ?? 'armour'), thigh: o.thighs ?? true, legs: o.seated !== true });
-    cuirass(s, m.pot(o.breast ?? 'armour'), { bulk: k, belly: shade(plate, -0.08), mark: m.pot(o.chest ?? (m.named('sign') ? 'sign' : 'armour')) });
+    m.plated = true;
+    cuirass(s, m.pot(o.breast ?? 'armour'), { bulk: k, ...(build.bust && { bust: build.bust }), belly: shade(plate, -0.08), mark: m.pot(o.chest ?? (m.named('sign') ? 'sign' : 'armour')) });
     belt(s, shade(plate, -0.15), shade(plate, -0.3), { bulk: k, ...(o.pouches !== false && { pouches: shade(plate, -0.1) }) });
   },
   /** A flight suit with separate plates in the Mandalorian manner. */
@@ -46,7 +47,8 @@ export const ARMOUR = {
   /** Breast and back plate over clothes. */
   breastplate: (m: Maker, o: { belly?: boolean; coat?: Role } = {}) => {
     const plate = m.pot(o.coat ?? 'armour');
-    cuirass(m.s, plate, { bulk: m.girth * 0.98, ...(o.belly && { belly: shade(plate, -0.12) }), ...(m.named('sign') && { mark: m.pot('sign') }) });
+    m.plated = true;
+    cuirass(m.s, plate, { bulk: m.girth * 0.98, ...(m.build.bust && { bust: m.build.bust }), ...(o.belly && { belly: shade(plate, -0.12) }), ...(m.named('sign') && { mark: m.pot('sign') }) });
   },
   pauldrons: (m: Maker, o: { size?: number; coat?: Role; drop?: number } = {}) => eachSide((side) => pauldron(m.s, side, (_u, v) => (v > 0.7 ? m.either('plate2', o.coat ?? 'armour') : m.pot(o.coat ?? 'armour')), (o.size ?? 1) * m.build.bulk, o.drop ?? 2)),
   /** One larger shoulder plate: a sergeant's, a hunter's. */

@@ -73,9 +73,9 @@ export const CLOTHES = {
   },
   /** A coat: collar, lapels and tails. */
   coat(m: Maker, o: Hung & { collar?: boolean } = {}) {
-    const { collar = true, ...rest } = o, coat = m.pot(o.coat ?? 'robe'), k = m.build.bulk, sh = m.s.body.shoulder / 4.8;
+    const { collar = true, ...rest } = o, coat = m.pot(o.coat ?? 'robe'), k = m.build.bulk, bust = m.build.bust ?? 0, sh = m.s.body.shoulder / 4.8;
     hung(m, 'robe', { from: 22, to: 338, hem: 4.5, flare: 0.36, folds: 9, depth: 0.5, wind: [0, -1.4], seed: 9 }, rest);
-    m.s.add('chest', loft([[-1.2, 3.6 * k, 2.5 * k, 0, 0.1, 2.4], [1.8, 4.3 * k * sh, 2.95 * k, 0, 0.1, 2.5], [3.8, 4.75 * k * sh, 3.05 * k, 0, 0.1, 2.5], [m.s.body.shoulderY + 0.2, 4.6 * k * sh, 2.75 * k, 0, -0.1, 2.4], [m.s.body.shoulderY + 1.3, 3.2 * k, 2.2 * k, 0, -0.2]],
+    m.s.add('chest', loft([[-1.2, 3.6 * k, 2.5 * k, 0, 0.1, 2.4], [1.8, 4.3 * k * sh, 3 * k, 0, 0.15 + bust * 0.5, 2.5], [3.8, 4.75 * k * sh, (3.1 + bust * 0.5) * k, 0, 0.28 + bust * 0.6, 2.5], [m.s.body.shoulderY + 0.2, 4.6 * k * sh, 2.75 * k, 0, -0.1, 2.4], [m.s.body.shoulderY + 1.3, 3.2 * k, 2.2 * k, 0, -0.2]],
       { sides: 20, coat: (u) => (u < 0.05 || u > 0.95 ? m.pot('under') : u < 0.09 || u > 0.91 ? shade(coat, 0.12) : coat), capStart: false, capEnd: false }), undefined, 46);
     if (collar) CLOTHES.collar(m, o.coat ? { coat: o.coat } : { coat: 'robe' });
   },
@@ -86,7 +86,7 @@ export const CLOTHES = {
   /** A sleeveless jacket that ends at the belt. */
   vest(m: Maker, o: { coat?: Role; open?: number } = {}) {
     const coat = m.pot(o.coat ?? 'leather'), k = m.build.bulk, sh = m.s.body.shoulder / 4.8, gap = o.open ?? 0.05, under = m.pot('under');
-    m.s.add('chest', loft([[-3.6, 3.85 * k, 2.9 * k, 0, 0.1, 2.4], [-1, 3.85 * k, 2.8 * k, 0, 0.15, 2.4], [2, 4.3 * k, 3.0 * k, 0, 0.2 + (m.build.bust ?? 0), 2.5], [3.9, 4.65 * k * sh, 3.1 * k, 0, 0.2, 2.5], [m.s.body.shoulderY + 0.1, 4.5 * k * sh, 2.8 * k, 0, -0.1, 2.4], [m.s.body.shoulderY + 1.2, 3.2 * k, 2.2 * k, 0, -0.1]],
+    m.s.add('chest', loft([[-3.6, 3.85 * k, 2.9 * k, 0, 0.1, 2.4], [-1, 3.85 * k, 2.8 * k, 0, 0.15, 2.4], [2, 4.3 * k, 3.0 * k, 0, 0.2 + (m.build.bust ?? 0), 2.5], [3.9, 4.65 * k * sh, 3.1 * k, 0, 0.2 + (m.build.bust ?? 0), 2.5], [m.s.body.shoulderY + 0.1, 4.5 * k * sh, 2.8 * k, 0, -0.1, 2.4], [m.s.body.shoulderY + 1.2, 3.2 * k, 2.2 * k, 0, -0.1]],
       { sides: 20, coat: (u) => (u < gap || u > 1 - gap ? under : coat), edges: [0], capStart: false, capEnd: false }), undefined, 46);
   },
   /** Buttoned tunic of an officer: seam, rank plate, code cylinders, collar. */
@@ -113,7 +113,7 @@ export const CLOTHES = {
     hem?: number; one?: Side; sweep?: [number, number]; coat?: Role; lining?: Role; width?: number; hemWidth?: number; folds?: number;
   } = {}) => {
     const { coat = 'cape', lining, hem = 2.4, ...rest } = o;
-    hang(m.s, { ...rest, hem, coat: m.pot(coat), ...(lining && { lining: m.pot(lining) }) });
+    hang(m.s, { ...rest, hem, coat: m.pot(coat), ...(m.plated && { out: 0.7 * m.build.bulk }), ...(lining && { lining: m.pot(lining) }) });
   },
   /** Cloth over chest and shoulders with a point or a round hem. */
   poncho(m: Maker, o: { coat?: Role; long?: number } = {}) {

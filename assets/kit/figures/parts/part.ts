@@ -41,6 +41,8 @@ export class Maker {
   readonly hold: Readonly<Record<Side, Hold>>;
   /** Thickness of trunk and limbs with what grows on them: what is worn goes round it. */
   girth: number;
+  /** Whether it wears a back plate: a cape hangs outside it. */
+  plated = false;
   readonly #paints: Paints;
 
   constructor(s: Sculpt, build: Build, paints: Paints, hold: Readonly<Record<Side, Hold>>) {
