@@ -25,6 +25,7 @@ const Rulebook = lazy(async () => {
   return { default: Book };
 });
 
+const Workshop = lazy(async () => ({ default: (await import('../workshop/Workshop.tsx')).Workshop }));
 const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
 /** Opens a film; its code comes with the table's. */
 const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
@@ -59,9 +60,9 @@ interface ScreenProps {
 /** The screen one is on: first screen, new match, library, battle or film. */
 export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const speak = useSpeak();
-  const { screen, catalogue, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
+  const { screen, opening, catalogue, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
   const [left, setLeft] = useState(leftOpen);
-  useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
+  useEffect(() => { if (screen !== 'battle' && screen !== 'replay' && screen !== 'workshop') void loadCatalogue(); }, [screen, loadCatalogue]);
   useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
   const systems = playedFirst(catalogue);
   useHotkeys({ F1: () => openBook() }, screen === 'new');
@@ -73,6 +74,14 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   );
   if (screen === 'battle' || screen === 'replay') {
     return <Suspense fallback={loading}>{screen === 'battle' ? <Hud /> : <Replay />}</Suspense>;
+  }
+  if (screen === 'workshop') {
+    return (
+      <Suspense fallback={loading}>
+        <Workshop key={opening?.table} table={opening?.table ?? ''} call={call} onLeave={() => go('new')} />
+        {trouble}
+      </Suspense>
+    );
   }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;

@@ -42,7 +42,8 @@ export function TableBehind(): ReactNode {
   const opening = useMatch((s) => s.opening);
   const catalogue = useMatch((s) => s.catalogue);
   const fine = useFine();
-  const live = screen === 'battle' || screen === 'replay';
+  const laying = screen === 'workshop';
+  const live = screen === 'battle' || screen === 'replay' || laying;
   const behind = useMemo(() => lastTable(catalogue), [catalogue]);
   const [ready, setReady] = useState(live);
   useEffect(() => {
@@ -59,7 +60,7 @@ export function TableBehind(): ReactNode {
       {seen && <Still />}
       {(ready || live) && (
         <Optional needed={live}>
-          <Suspense fallback={null}><LastingTable shown={shown} likely={behind} live={live} seen={seen} /></Suspense>
+          <Suspense fallback={null}><LastingTable shown={shown} likely={behind} use={laying ? 'workshop' : live ? 'table' : 'picture'} seen={seen} /></Suspense>
         </Optional>
       )}
     </>

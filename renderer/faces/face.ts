@@ -188,6 +188,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   readonly instruments: readonly ('measure' | 'sight' | 'overlay')[];
   /** Sets up a match. */
   NewMatch(props: NewMatchProps): ReactNode;
+  /** What a match on a table is begun with where nothing is asked: as the last one on this machine, a person against the computer. */
+  playOn(catalogue: Catalogue, table: string): CallArgs<'newMatch'>;
   panels(): Promise<Panels<Situation<V, C>>>;
 }
 

@@ -24,7 +24,7 @@ provideFaces(faceFor, loadFace);
 export async function table(id: string, sharp = 1): Promise<readonly string[]> {
   match.setState(({ settings }) => ({ settings: { ...settings, quality: 'high', reducedMotion: true, sharpness: sharp } }));
   root ??= createRoot(document.getElementById('root')!);
-  root.render(<LastingTable key={id} shown={{ table: id, system: 'shatterpoint' }} live={false} seen />);
+  root.render(<LastingTable key={id} shown={{ table: id, system: 'shatterpoint' }} use="picture" seen />);
   while (window.__gantry === undefined) await new Promise((done) => { setTimeout(done, 100); });
   const { drawing, rig, settled } = window.__gantry;
   const pictures: string[] = [];

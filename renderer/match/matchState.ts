@@ -13,7 +13,7 @@ import type { Locked } from './socket.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Situation } from '../faces/face.ts';
 
-export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
+export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay' | 'workshop';
 
 /** One thing that happened, for the log. */
 export interface Told {
@@ -79,6 +79,8 @@ export interface MatchState {
   readonly settings: Settings;
 
   readonly go: (screen: Screen) => void;
+  /** To the workshop with one of the person's own tables. */
+  readonly layOut: (table: string) => void;
   readonly loadCatalogue: () => Promise<void>;
   readonly newMatch: (args: CallArgs<'newMatch'>) => Promise<boolean>;
   /** A match set up as another was; that one is left. */

@@ -58,12 +58,12 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     locked: null,
     catalogue: null,
     opening: null,
-    playing: false,
-    sending: false,
+    playing: false, sending: false,
     fault: null,
     elsewhere: null,
     settings: readSettings(),
     go: (screen) => set({ screen }),
+    layOut: (table) => set({ screen: 'workshop', opening: { table, system: '' } }),
     loadCatalogue: async () => {
       try {
         const catalogue = await link.call('catalogue', {});
@@ -291,10 +291,10 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     store.setState(push.type === 'taken' ? { elsewhere: { kind: 'taken', match: push.match, by: push.by ?? null } } : { fault: push.message });
   });
 
-  const apply = (settings: Settings): void => {
-    playback.setSpeeds(settings.speed);
-    playback.setCalm(settings.reducedMotion);
-  };
+  function apply({ speed, reducedMotion }: Settings): void {
+    playback.setSpeeds(speed);
+    playback.setCalm(reducedMotion);
+  }
   apply(store.getState().settings);
   return store;
 }

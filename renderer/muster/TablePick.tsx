@@ -90,7 +90,7 @@ export function TablePick({ tables, table, call, onTable, children }: TablePickP
         <Suspense fallback={null}>
           <OwnTables
             call={call} tables={tables} table={table} dropped={open} reload={() => match.getState().loadCatalogue()}
-            onTable={onTable} onClose={() => setOpen(null)}
+            onTable={onTable} onLayOut={match.getState().layOut} onClose={() => setOpen(null)}
           />
         </Suspense>
       )}

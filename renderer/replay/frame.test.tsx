@@ -40,7 +40,7 @@ describe('the replay screen', () => {
   });
 
   it('says in place of the table that nothing can be drawn where WebGL is missing; the film is there all the same', async () => {
-    await settled(() => draw(<><LastingTable shown={null} live seen /><Replay /></>));
+    await settled(() => draw(<><LastingTable shown={null} use="table" seen /><Replay /></>));
     expect(page.querySelector('[role="alert"]')!.textContent).toBe(speak('table.noWebgl'));
     expect(page.querySelector('.film')).not.toBeNull();
   });

@@ -11,8 +11,14 @@ const GROUND = new Plane(new Vector3(0, 1, 0), 0);
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
+interface CameraProps {
+  readonly rig: Rig;
+  /** The left button is somebody else's, unless Alt is held: then right drag orbits, too. */
+  readonly leftIsTaken?: boolean;
+}
+
 /** Pointer and keys that move the camera. Left drag orbits, right or middle drag pans, the wheel zooms to the pointer. */
-export function Camera({ rig }: { readonly rig: Rig }) {
+export function Camera({ rig, leftIsTaken = false }: CameraProps) {
   const { gl, camera } = useThree();
   useEffect(() => {
     const element = gl.domElement;
@@ -30,6 +36,7 @@ export function Camera({ rig }: { readonly rig: Rig }) {
     };
     const perPixel = (): number => (2 * rig.now.away * Math.tan((FIELD_OF_VIEW * Math.PI) / 360)) / element.clientHeight;
     const down = (event: PointerEvent): void => {
+      if (leftIsTaken && event.button === 0 && !event.altKey && event.pointerType !== 'touch') return;
       pressed.set(event.pointerId, { x: event.clientX, y: event.clientY, button: event.button });
       pinch = 0;
     };
@@ -49,7 +56,7 @@ export function Camera({ rig }: { readonly rig: Rig }) {
         if (pinch > 0) rig.zoom(pinch / gap);
         pinch = gap;
         rig.pan((-dx / 2) * perPixel(), (dy / 2) * perPixel());
-      } else if (from.button === 0 && !event.shiftKey) rig.orbit(-dx * 0.0055, dy * 0.0045);
+      } else if ((from.button === 0 || (leftIsTaken && from.button === 2)) && !event.shiftKey) rig.orbit(-dx * 0.0055, dy * 0.0045);
       else rig.pan(-dx * perPixel(), (dy * perPixel()) / Math.max(0.35, Math.sin(rig.now.tilt)));
     };
     const up = (event: PointerEvent): void => {
@@ -100,6 +107,6 @@ export function Camera({ rig }: { readonly rig: Rig }) {
       element.removeEventListener('contextmenu', noMenu);
       window.removeEventListener('keydown', key);
     };
-  }, [gl, camera, rig]);
+  }, [gl, camera, rig, leftIsTaken]);
   return null;
 }

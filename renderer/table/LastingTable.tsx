@@ -1,5 +1,5 @@
 import { Canvas, type RootState } from '@react-three/fiber';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PCFShadowMap, type WebGLRenderer } from 'three';
 import { useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
@@ -32,13 +32,16 @@ async function drawingOn(canvas: HTMLCanvasElement, fine: boolean, none: () => v
   return renderer ?? new Promise(() => {});
 }
 
+/** What lays tables out comes when it is needed. */
+const BenchWorld = lazy(async () => ({ default: (await import('../workshop/scene/BenchWorld.tsx')).BenchWorld }));
+
 interface LastingTableProps {
   /** What is drawn; nothing while null. */
   readonly shown: Laid | null;
   /** The table that is probably opened next; it is made ready. */
   readonly likely?: string | undefined;
-  /** Whether it is played at or watched; else it stands behind a menu, seen or not. */
-  readonly live: boolean;
+  /** What it is there for: to be played at or watched, to be laid out, or as a picture behind a menu, seen or not. */
+  readonly use: 'table' | 'workshop' | 'picture';
   readonly seen: boolean;
 }
 
@@ -46,12 +49,13 @@ interface LastingTableProps {
  * The window's one canvas: it is made once and stays, whatever screen one is on, with its graphics context and everything
  * that was compiled in it. A screen only says what it shows.
  */
-export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
+export function LastingTable({ shown, likely, use, seen }: LastingTableProps): ReactNode {
   const fine = useFine();
+  const [live, played] = [use !== 'picture', use === 'table'];
   const sharpness = useMatch((s) => s.settings.sharpness);
   const speak = useSpeak();
   const { state, round, lost, restored, drawn, none } = useGraphics();
-  const key = shown === null ? null : `${shown.table} ${shown.system} ${live}`;
+  const key = shown === null ? null : `${shown.table} ${shown.system} ${use}`;
   // Each table is first seen from its own overview.
   const rig = useMemo(() => (key === null ? null : new Rig()), [key]);
   const [stands, setStands] = useState<string | null>(null);
@@ -73,7 +77,9 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
           camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
         >
           {shown !== null && rig !== null && (
-            <Suspense fallback={null}><World key={key} {...shown} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} /></Suspense>
+            <Suspense fallback={null}>
+              {use === 'workshop' ? <BenchWorld key={key} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} /> : <World key={key} {...shown} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} />}
+            </Suspense>
           )}
           <Lights light={light} />
           <WarmUp fine={fine} />
@@ -81,10 +87,10 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
           <ContextWatch lost={lost} restored={restored} />
         </Canvas>
       </div>
-      {live && rig !== null && <TableKeys rig={rig} />}
-      {live && rig !== null && <OfferEdges rig={rig} />}
-      {live && visible && <FloatLayer />}
-      {live && <CaptionLines captions={sound.captions} />}
+      {played && rig !== null && <TableKeys rig={rig} />}
+      {played && rig !== null && <OfferEdges rig={rig} />}
+      {played && visible && <FloatLayer />}
+      {played && <CaptionLines captions={sound.captions} />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>

@@ -20,11 +20,13 @@ interface OwnTablesProps {
   readonly dropped: readonly File[];
   readonly reload: () => Promise<void>;
   readonly onTable: (table: string) => void;
+  /** To the workshop with one of them. */
+  readonly onLayOut: (table: string) => void;
   readonly onClose: () => void;
 }
 
 /** The person's own tables: taken in, copied, named, given away, thrown away and checked. */
-export function OwnTables({ call, tables: offered, table, dropped, reload, onTable, onClose }: OwnTablesProps): ReactNode {
+export function OwnTables({ call, tables: offered, table, dropped, reload, onTable, onLayOut, onClose }: OwnTablesProps): ReactNode {
   const speak = useSpeak();
   const [wanted, setWanted] = useState(table);
   const [dropping, setDropping] = useState(false);
@@ -51,7 +53,7 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
             void shelf.take(given);
           }} />
         </header>
-        <p className="own-tables__from"><span>{speak('tables.startFrom')}</span>
+        <p className="own-tables__from"><button type="button" className="ghost" onClick={() => void shelf.create()}>{speak('tables.bare')}</button><span>{speak('tables.startFrom')}</span>
           {offered.filter(({ own }) => own !== true).map(({ id, name }) => <button key={id} type="button" className="ghost" onClick={() => void shelf.copy(id, name)}>{name}</button>)}</p>
         {refused.map(({ title, message }, i) => <RefusalNote key={i} refusal={null} title={title} message={message} onClose={shelf.forget} />)}
         {note !== null && note.text !== '' && (
@@ -65,7 +67,10 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
                 <Plan key={one.saved} table={one.problem === null ? one.table : ''} words={speak('tables.plan', { name: one.name })} />
                 <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}</span></button></li>
             ))}</ul>
-            <One key={chosen.table} own={chosen} call={call} shelf={shelf} onPlay={() => { onTable(chosen.table); onClose(); }} />
+            <One
+              key={chosen.table} own={chosen} call={call} shelf={shelf}
+              onPlay={() => { onTable(chosen.table); onClose(); }} onLayOut={() => onLayOut(chosen.table)}
+            />
           </div>
         )}
       </div>
@@ -78,10 +83,12 @@ interface OneProps {
   readonly call: Link['call'];
   readonly shelf: TablesShelf;
   readonly onPlay: () => void;
+  /** To the workshop. */
+  readonly onLayOut: () => void;
 }
 
 /** The chosen table with everything that can be done with it. */
-function One({ own, call, shelf, onPlay }: OneProps): ReactNode {
+function One({ own, call, shelf, onPlay, onLayOut }: OneProps): ReactNode {
   const speak = useSpeak();
   const { table, name, problem, saved } = own;
   const [typed, setTyped] = useState(name);
@@ -98,6 +105,7 @@ function One({ own, call, shelf, onPlay }: OneProps): ReactNode {
               onKeyDown={({ key }) => { if (key === 'Enter') rename(); }} /></label>
           <div className="own-table__deeds">
             <button type="button" className="option main" onClick={onPlay}><span className="option__text"><b>{speak('tables.choose')}</b></span></button>
+            <button type="button" className="option quiet" onClick={onLayOut}><span className="option__text"><b>{speak('tables.layOut')}</b></span></button>
             <button type="button" className="option quiet" onClick={() => void shelf.copy(table, name)}><span className="option__text"><b>{speak('tables.copy')}</b></span></button>
             <button type="button" className="option quiet" onClick={() => void shelf.give(table, name)}><span className="option__text"><b>{speak('tables.give')}</b></span></button>
             {discard}

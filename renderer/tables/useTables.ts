@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Link, OwnTable } from '../../engine/host/link.ts';
 import { LONGEST_TABLE } from '../../engine/host/record/bounds.ts';
+import { TABLE_VERSION, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { forgetTable } from '../match/lent.ts';
 import { sentence } from '../match/messages.ts';
 import { saveText } from '../ui/textFile.ts';
 import { useSpeak } from '../words/speak.ts';
+
+/** A table with nothing on it. */
+const BARE: Omit<TableFile, 'name'> = { format: 'gantry-table', version: TABLE_VERSION, id: 'bare', theme: 'refinery', size: [914.4, 914.4], features: [] };
 
 interface Refused {
   readonly title: string;
@@ -58,6 +62,11 @@ export function useTables({ call, reload, onMade }: TablesPlan) {
         return { text: speak('tables.added', { file: file.name }), made };
       });
     },
+    /** A bare table, to be laid out. */
+    create: () => attempt(failed, async () => {
+      const { table: made } = await call('importTable', { file: JSON.stringify({ ...BARE, name: speak('tables.bareName') }) });
+      return { text: speak('tables.bareMade'), made };
+    }),
     copy: (table: string, name: string) => attempt(failed, async () => {
       const { table: made } = await call('duplicateTable', { table });
       return { text: speak('tables.copied', { name }), made };

@@ -3,6 +3,7 @@ import type { CardFace } from '../../../engine/miniatures/face.ts';
 import type { FaceOf } from '../face.ts';
 import { asks } from './ask/asks.ts';
 import { cardsIn } from './cards.ts';
+import { playOn } from './newMatch/lastDraft.ts';
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';
 import { hintsOf } from './table/hints.ts';
 import { show } from './table/showings.ts';
@@ -33,4 +34,5 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   },
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,
+  playOn,
 };

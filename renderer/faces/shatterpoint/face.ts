@@ -3,6 +3,7 @@ import type { CardFace } from '../../../engine/shatterpoint/cards/card.ts';
 import type { Event } from '../../../engine/shatterpoint/state/events.ts';
 import type { FaceOf } from '../face.ts';
 import { asks } from './ask/asks.ts';
+import { playOn } from './newMatch/lastDraft.ts';
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';
 import { cardsIn } from './printed.ts';
 import { scaleOf } from './scale.ts';
@@ -31,4 +32,5 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   instruments: ['measure', 'sight', 'overlay'],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,
+  playOn,
 };

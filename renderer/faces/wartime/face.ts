@@ -3,6 +3,7 @@ import type { Event } from '../../../engine/wartime/events.ts';
 import type { FaceOf } from '../face.ts';
 import { asks } from './ask/asks.ts';
 import { cardsOf } from './cards.ts';
+import { playOn } from './newMatch/lastDraft.ts';
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';
 import { scaleOf } from './scale.ts';
 import { hintsOf } from './table/hints.ts';
@@ -36,4 +37,5 @@ export const face: FaceOf<MatchView, CharacterFace, Event> = {
   instruments: ['measure'],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,
+  playOn,
 };

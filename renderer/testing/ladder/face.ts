@@ -53,4 +53,5 @@ export const face: FaceOf<State, never, Event> = {
   instruments: [],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch,
+  playOn: (_catalogue, table) => ({ system: 'ladder', setup: { table }, seats: ['person', 'computer'] }),
 };

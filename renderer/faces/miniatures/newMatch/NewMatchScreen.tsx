@@ -6,19 +6,16 @@ import { useLikely } from '../../../match/likely.ts';
 import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
-import { readKept, useKept, writeKept } from '../../../muster/kept.ts';
+import { useKept, writeKept } from '../../../muster/kept.ts';
 import { TablePick } from '../../../muster/TablePick.tsx';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { cardsIn } from '../cards.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, problemsOf, randomSquad, squadsForm, usual, withSettings, type Draft, type Squad } from './draft.ts';
+import { matchArgs, problemsOf, randomSquad, squadsForm, usual, withSettings, type Draft, type Squad } from './draft.ts';
+import { LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { reasonOf, SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
-
-/** What the skirmish last set up on this machine is kept as. */
-const LAST = 'setup.miniatures';
 
 /** What only experts set otherwise. */
 const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds');
@@ -32,11 +29,8 @@ const squadOf = ({ squads, names, reinforcements }: Draft, seat: number): Squad 
 /** Sets up a skirmish: where, and who fights whom; points, rounds and squares are folded. */
 export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
-  const cards = useMemo(() => new Map(cardsIn(catalogue.systems.find(({ id }) => id === 'miniatures')?.cards ?? []).map((card) => [card.id, card])), [catalogue]);
-  const [draft, setDraft] = useState((): Draft => {
-    const last = readKept(LAST, draftForm);
-    return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
-  });
+  const cards = useMemo(() => shelfOf(catalogue), [catalogue]);
+  const [draft, setDraft] = useState(() => lastDraft(catalogue, cards));
   const rebels = useKept<Squad>('miniatures.rebel', squadsForm, nameOf, figuresOf);
   const imperials = useKept<Squad>('miniatures.imperial', squadsForm, nameOf, figuresOf);
   const kept = [rebels, imperials];

@@ -2,26 +2,19 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { useLikely } from '../../../match/likely.ts';
-import { readKept, writeKept } from '../../../muster/kept.ts';
+import { writeKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../printed.ts';
-import { draftForm, firstDraft, isLegal, matchArgs } from './draft.ts';
+import { matchArgs } from './draft.ts';
+import { LAST, lastDraft } from './lastDraft.ts';
 import { NewMatch } from './NewMatch.tsx';
 import type { AskFaults } from './tableFit.ts';
-
-/** What the match last set up on this machine is kept as. */
-const LAST = 'setup.shatterpoint';
 
 /** Sets up a match from what the host offers, beginning with the one last set up on this machine, as far as it can be played again. */
 export function NewMatchScreen({ catalogue, call, systems, busy, onBack, onStart }: NewMatchProps): ReactNode {
   const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
   const missions = (offered?.missions ?? []) as readonly MissionMap[];
   const cards = useMemo(() => cardsOf(catalogue, 'current'), [catalogue]);
-  const start = useMemo(() => {
-    const last = readKept(LAST, draftForm);
-    const isKnown = (mission: string): boolean => missions.length === 0 || missions.some(({ id }) => id === mission);
-    const isThere = last !== null && catalogue.tables.some(({ id }) => id === last.table) && last.teams.every(({ mission }) => isKnown(mission));
-    return isThere && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
-  }, [catalogue, cards]);
+  const start = useMemo(() => lastDraft(catalogue), [catalogue]);
   const [table, setTable] = useState(start.table);
   useLikely(call, 'shatterpoint', table);
   const askFaults: AskFaults = useMemo(() => (asked) => call('tableFaults', { system: 'shatterpoint', table: asked }), [call]);

@@ -4,7 +4,7 @@ import { useLikely } from '../../../match/likely.ts';
 import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
-import { readKept, useKept, writeKept } from '../../../muster/kept.ts';
+import { useKept, writeKept } from '../../../muster/kept.ts';
 import { TablePick } from '../../../muster/TablePick.tsx';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
@@ -12,17 +12,14 @@ import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
 import { deploymentOf } from '../../../../engine/wartime/setup.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { cardsOf } from '../cards.ts';
 import { ArmyPanel, armyReason, type ArmyList } from './ArmyPanel.tsx';
-import { draftForm, firstDraft, listsForm, matchArgs, problemsOf, randomArmy, usual, withArmies, type ArmyDraft, type Draft, type RuleName } from './draft.ts';
+import { listsForm, matchArgs, problemsOf, randomArmy, usual, withArmies, type ArmyDraft, type Draft, type RuleName } from './draft.ts';
+import { LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { RulePick } from './RulePick.tsx';
 import '../wartime.css';
 
 /** Two to five armies. */
 const COUNTS = [2, 3, 4, 5] as const;
-
-/** What the adventure last set up on this machine is kept as. */
-const LAST = 'setup.wartime';
 
 /** Why an adventure cannot begin yet, or an empty text. */
 function whyNot({ table, armies, rules }: Draft, cards: ReadonlyMap<string, CharacterFace>, speak: Speak): string {
@@ -40,11 +37,8 @@ const figuresOf = ({ figures }: ArmyList): string => figures.join();
 /** Where is fought, and which armies meet; the measures of the adventure are folded. Begins with the one last set up on this machine. */
 export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
-  const cards = useMemo(() => new Map(cardsOf(catalogue.systems.find(({ id }) => id === 'wartime')?.cards ?? []).map((card) => [card.id, card])), [catalogue]);
-  const [draft, setDraft] = useState((): Draft => {
-    const last = readKept(LAST, draftForm);
-    return last !== null && catalogue.tables.some(({ id }) => id === last.table) && whyNot(last, cards, speak) === '' ? last : firstDraft(catalogue.tables);
-  });
+  const cards = useMemo(() => shelfOf(catalogue), [catalogue]);
+  const [draft, setDraft] = useState(() => lastDraft(catalogue, cards));
   const kept = useKept<ArmyList>('wartime', listsForm, nameOf, figuresOf);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'wartime', draft.table);

@@ -1,0 +1,21 @@
+/** What the workshop's probe tells of the table that is laid out; the page has it with `?test` in its address. */
+interface BenchProbe {
+  readonly bench: {
+    getState(): {
+      readonly draft: {
+        readonly table: { readonly features: readonly { readonly id: string; readonly piece: string; readonly at: readonly [number, number]; readonly turn: number; readonly level: number }[] };
+        readonly past: readonly unknown[];
+      } | null;
+    };
+  };
+  readonly rig: { readonly moves: boolean };
+  project(of: { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number };
+}
+
+declare global {
+  interface Window {
+    __bench?: BenchProbe;
+  }
+}
+
+export {};

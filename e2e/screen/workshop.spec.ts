@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { look, settled } from '../driver/eyes.ts';
+import '../driver/bench.ts';
+import { picture } from '../driver/menu.ts';
+import { expect, test } from '../driver/test.ts';
+
+/** A piece as it stands. */
+interface Laid {
+  readonly piece: string;
+  readonly at: readonly [number, number];
+  readonly turn: number;
+  readonly level: number;
+}
+
+const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() => window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
+const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
+
+test('a house of two decks with ladder and lift is built in under 40 inputs, checked, taken back and built again, kept over a restart, and played on', async ({ shell }) => {
+  const page = await shell.open();
+  let inputs = 0;
+  const press = async (name: string | RegExp): Promise<void> => { inputs++; await page.getByRole('button', { name }).click(); };
+  const take = async (piece: string): Promise<void> => {
+    await press(`Take ${piece}`);
+    await expect(page.getByRole('button', { name: `Take ${piece}` })).toHaveAttribute('aria-pressed', 'true');
+  };
+  const key = async (name: string): Promise<void> => { inputs++; await page.keyboard.press(name); };
+  const point = (x: number, y: number, z: number): Promise<{ x: number; y: number }> => page.evaluate((at) => window.__bench!.project(at), { x, y, z });
+  /** A click on a place of the table (mm); what is in hand goes there. */
+  const click = async (x: number, y: number, z: number): Promise<void> => {
+    inputs++;
+    const at = await point(x, y, z);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.click(at.x, at.y);
+  };
+  await press(/^New match/);
+  await press('Your tables…');
+  await press('A bare table');
+  await press('Lay it out');
+  await page.waitForFunction(() => window.__bench !== undefined);
+  await expect(page.getByText('Nothing is chosen.')).toBeVisible();
+  await key('0');
+  await page.waitForFunction(() => !window.__bench!.rig.moves);
+
+  await take('Gantry platform');
+  await click(0, 0, 0);
+  await click(0, 90, 0);
+  await click(158, 0, 4);
+  await take('Ladder');
+  await click(0, 0, 96);
+  await take('Lift');
+  await click(-100, 0, 0);
+  await take('Crate stack');
+  await click(-60, 0, 250);
+  await key('Escape');
+  const house = await laid(page);
+  // The second deck stands on the first, the third flush with it, ladder and lift lean at an edge of it.
+  expect(house.map(({ piece, at, turn, level }) => [piece, ...at, turn, level])).toEqual([
+    ['gantry-platform', 0, 0, 0, 0], ['gantry-platform', 0, 0, 0, 90], ['gantry-platform', 152.4, 0, 0, 0], ['ladder', 0, 76.2, 0, 0], ['lift', -76.2, 0, -90, 0], ['crates', -60, 250, 0, 0],
+  ]);
+
+  await key('Control+a');
+  await press('Half turn');
+  expect(await laid(page)).toHaveLength(12);
+  expect(inputs).toBeLessThan(40);
+  await kept(page);
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  const check = page.getByRole('region', { name: 'Does it play?' });
+  await expect(check).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  // What is wrong is said as one goes.
+  await expect(check.locator('.finding.is-error').first()).toContainText('crates-2 covers its place.', { timeout: 30_000 });
+  await key('Control+z');
+  expect(await laid(page)).toEqual(house);
+  await kept(page);
+  await expect(check).not.toContainText('crates-2', { timeout: 30_000 });
+  await expect(check).toContainText('crates-1 covers its place.');
+  await check.getByRole('button', { name: 'Take it away: Objective B' }).click();
+  expect(await laid(page)).toEqual(house.slice(0, 5));
+  await expect(check).not.toContainText('crates-1', { timeout: 30_000 });
+  await key('Control+z');
+  expect(await laid(page)).toEqual(house);
+  await picture(page, 'workshop-house');
+  while ((await laid(page)).length > 0) await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Redo: put down' }).click();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Control+y');
+  expect(await laid(page)).toEqual(house);
+  await kept(page);
+
+  // After a restart everything can still be taken back.
+  const again = await shell.again();
+  await again.getByRole('button', { name: /^New match/ }).click();
+  await again.getByRole('button', { name: 'Your tables…' }).click();
+  await again.getByRole('button', { name: 'Lay it out' }).click();
+  await again.waitForFunction(() => window.__bench !== undefined);
+  expect(await laid(again)).toEqual(house);
+  await again.getByRole('button', { name: /^Undo/ }).click();
+  expect(await laid(again)).toEqual(house.slice(0, 5));
+  await again.keyboard.press('Control+Shift+Z');
+  expect(await laid(again)).toEqual(house);
+
+  // Where a mission's place is covered, that is said, and the table stays on the bench.
+  await again.getByRole('button', { name: 'Play here' }).click();
+  await again.getByRole('button', { name: 'Shatterpoint' }).click();
+  await expect(again.locator('.trouble')).toContainText('crates-1');
+  await again.getByRole('button', { name: /^Undo/ }).click();
+  await again.getByRole('button', { name: 'Play here' }).click();
+  await again.getByRole('button', { name: 'Shatterpoint' }).click();
+  await settled(again);
+  expect((await look(again)).match.length).toBeGreaterThan(3);
+});
+
+test('a table is laid out by keyboard alone', async ({ shell }) => {
+  const page = await shell.open();
+  await page.getByRole('button', { name: /^New match/ }).press('Enter');
+  await page.getByRole('button', { name: 'Your tables…' }).press('Enter');
+  await page.getByRole('button', { name: 'A bare table' }).press('Enter');
+  await page.getByRole('button', { name: 'Lay it out' }).press('Enter');
+  await page.waitForFunction(() => window.__bench !== undefined);
+  await page.getByRole('searchbox', { name: 'Search pieces' }).fill('container');
+  await page.getByRole('button', { name: 'Take Container' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'in hand' })).toContainText('Container in hand');
+  await page.locator('body').focus();
+  await page.getByRole('button', { name: 'Take Container' }).evaluate((node) => { (node as HTMLElement).blur(); });
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', ',', 'Enter', 'Escape']) await page.keyboard.press(key);
+  const [first] = await laid(page);
+  expect(first).toMatchObject({ piece: 'container', turn: 15 });
+  await page.getByRole('tab', { name: 'On the table' }).press('Enter');
+  await page.getByRole('option', { name: /Container/ }).press('Enter');
+  await page.getByRole('option', { name: /Container/ }).evaluate((node) => { (node as HTMLElement).blur(); });
+  for (const key of ['ArrowDown', 'PageUp', '.', 'Control+d']) await page.keyboard.press(key);
+  const [moved, copied] = await laid(page);
+  expect(moved).toMatchObject({ turn: 0, level: 45 });
+  expect(moved!.at).not.toEqual(first!.at);
+  expect(copied!.piece).toBe('container');
+  await page.keyboard.press('Delete');
+  await page.getByRole('tab', { name: 'Chosen' }).press('Enter');
+  await page.getByRole('tab', { name: 'On the table' }).press('Enter');
+  await page.getByRole('option', { name: /Container/ }).press('Enter');
+  await page.getByRole('tab', { name: 'Chosen' }).press('Enter');
+  const across = page.getByRole('textbox', { name: /Across/ });
+  await across.fill('2000');
+  await across.press('Enter');
+  expect((await laid(page))[0]!.at).toEqual(moved!.at);
+  await across.fill('-120,5');
+  await across.press('Enter');
+  expect((await laid(page))[0]!.at[0]).toBe(-120.5);
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'New table' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
+import { readKept } from '../../../muster/kept.ts';
+import { cardsIn } from '../cards.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, type Draft, type Shelf } from './draft.ts';
+
+/** What the skirmish last set up on this machine is kept as. */
+export const LAST = 'setup.miniatures';
+
+export const shelfOf = (catalogue: Catalogue): Shelf => new Map(cardsIn(catalogue.systems.find(({ id }) => id === 'miniatures')?.cards ?? []).map((card) => [card.id, card]));
+
+/** The skirmish last set up on this machine, as far as it can be played again; else a first one. */
+export function lastDraft(catalogue: Catalogue, cards: Shelf): Draft {
+  const last = readKept(LAST, draftForm);
+  return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
+}
+
+/** That skirmish on a table, a person against the computer. */
+export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => matchArgs({ ...lastDraft(catalogue, shelfOf(catalogue)), table, seats: ['person', 'computer'] });

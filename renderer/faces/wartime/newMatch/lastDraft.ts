@@ -1,0 +1,23 @@
+import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
+import type { CharacterFace } from '../../../../engine/wartime/face.ts';
+import { readKept } from '../../../muster/kept.ts';
+import { cardsOf } from '../cards.ts';
+import { draftForm, firstDraft, matchArgs, problemsOf, type Draft } from './draft.ts';
+
+/** What the adventure last set up on this machine is kept as. */
+export const LAST = 'setup.wartime';
+
+export const shelfOf = (catalogue: Catalogue): ReadonlyMap<string, CharacterFace> => new Map(cardsOf(catalogue.systems.find(({ id }) => id === 'wartime')?.cards ?? []).map((card) => [card.id, card]));
+
+/** The adventure last set up on this machine, as far as it can be played again; else a first one. */
+export function lastDraft(catalogue: Catalogue, cards: ReadonlyMap<string, CharacterFace>): Draft {
+  const last = readKept(LAST, draftForm);
+  const isLegal = last !== null && last.armies.every((army) => problemsOf(army, last.rules, cards).length === 0);
+  return isLegal && catalogue.tables.some(({ id }) => id === last.table) ? last : firstDraft(catalogue.tables);
+}
+
+/** That adventure on a table, a person against computers. */
+export function playOn(catalogue: Catalogue, table: string): CallArgs<'newMatch'> {
+  const draft = lastDraft(catalogue, shelfOf(catalogue));
+  return matchArgs({ ...draft, table, armies: draft.armies.map((army, i) => ({ ...army, seat: i === 0 ? 'person' : 'computer' })) });
+}

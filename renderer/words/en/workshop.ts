@@ -1,0 +1,66 @@
+/** The workshop, where tables are laid out. */
+export const workshop = {
+  heading: 'Workshop',
+  opening: 'Laying the table on the bench…',
+  failed: 'The table cannot be laid out',
+  back: 'Back',
+  name: 'Name of the table',
+  undo: 'Undo', redo: 'Redo',
+  undoDeed: 'Undo: {{deed}}', redoDeed: 'Redo: {{deed}}',
+  kept: 'Saved', waiting: 'Saving…', notKept: 'Not saved', again: 'Try again',
+  play: 'Play here', keys: 'Keys',
+  tooMany: 'A table holds {{most}} pieces at most.',
+  deed: {
+    place: 'put down', paste: 'paste', duplicate: 'duplicate', copyAcross: 'copy across', remove: 'delete', move: 'move', turn: 'turn', raise: 'raise', nudge: 'nudge', align: 'align', spread: 'space out', drop: 'set down', settle: 'settle',
+    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', replace: 'exchange', table: 'table', objectives: 'objectives', deployment: 'deployment', ingress: 'ways', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
+  },
+  tool: {
+    move: 'Move', turn: 'Turn', raise: 'Raise', measure: 'Measure', tools: 'Tools',
+    moveHint: 'Drag pieces, or the arrows on what is chosen', turnHint: 'Drag the ring, or , and .', raiseHint: 'Drag the arrow, or Page Up and Page Down', measureHint: 'Two clicks: how far, and how much higher',
+  },
+  snap: { heading: 'Drawn to', edges: 'Edges', decks: 'Decks', ladders: 'Ladders', grid: 'Grid', angles: '15°' },
+  slice: { heading: 'Seen up to', all: 'everything', up: '{{height}} mm' },
+  overlay: {
+    heading: 'Show', none: 'Table only', heights: 'Heights', matter: 'What blocks', ways: 'Ways up', missions: 'Own places',
+    heightsHint: 'Where figures may stand. A colour is one level: heights that lie less than three inches apart.',
+    matterHint: 'Red stops sight and movement, amber movement alone, blue sight alone; green stops neither.',
+    waysHint: 'Ladders, stairs, lifts, ramps and doors, each from end to end.',
+    missionsHint: 'Objectives and deployment that this table brings itself.',
+  },
+  legend: {
+    height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
+    way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, deploys: 'player {{player}} deploys', objectives: '{{count}} objectives',
+  },
+  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', size: '{{width}} × {{depth}} mm, {{height}} high' },
+  category: {
+    deck: 'Decks', climb: 'Ladders and stairs', dock: 'Docks', building: 'Buildings', tank: 'Tanks', vehicle: 'Vehicles', wall: 'Walls', scatter: 'Scatter', landmark: 'Landmarks', border: 'Borders', floor: 'Floors', pit: 'Pits', bulkhead: 'Bulkheads and doors',
+  },
+  tab: { piece: 'Chosen', list: 'On the table', table: 'Table', check: 'Check', tabs: 'What is shown here' },
+  piece: {
+    none: 'Nothing is chosen. Click a piece, draw a rectangle around several, or pick them from “On the table”.',
+    many: '{{count}} pieces', x: 'Across (x)', z: 'Along (z)', level: 'Height', turn: 'Turn', mm: 'mm', degrees: '°', locked: 'Locked: hands are kept off it', inGroup: 'Part of {{group}}',
+    duplicate: 'Duplicate', remove: 'Delete', lock: 'Lock', unlock: 'Unlock', hide: 'Hide', showAll: 'Show all {{count}} hidden', group: 'Group', ungroup: 'Ungroup', drop: 'Set down', settle: 'Settle',
+    exchange: 'Exchange for', align: 'Align', spread: 'Space out', across: 'Copy to the other half',
+    line: { left: 'Left edges', centre: 'Middles, across', right: 'Right edges', far: 'Far edges', middle: 'Middles, along', near: 'Near edges' },
+    spreadX: 'Across', spreadZ: 'Along',
+    halfTurn: 'Half turn', leftRight: 'Mirror left and right', nearFar: 'Mirror near and far', acrossHint: 'Without a choice everything is copied.',
+  },
+  list: { heading: 'Pieces on the table', empty: 'The table is bare. Take a piece on the left.', at: '{{x}}, {{z}}', atLevel: '{{x}}, {{z}}, {{level}} up', search: 'Search the table' },
+  table: {
+    mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
+    objectives: 'Objectives', objectivesHint: 'Places to fight over, for missions that leave them open.', addObjective: 'Add in the middle', removeNamed: 'Delete {{id}}',
+    deployment: 'Deployment', deploymentHint: 'How deep a side deploys, from its edge.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
+  },
+  suggest: { heading: 'Suggest a table', hint: 'A table from a number: the same number gives the same table. Locked pieces stay.', seed: 'Number', next: 'Another', density: 'Density', height: 'Heights', symmetry: 'Fair by', make: 'Suggest', none: 'No table was found: unlock pieces, or ask for less.' },
+  check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', show: 'Show on the table' },
+  key: {
+    tools: 'Move, turn, raise', measure: 'Measure', nudge: 'Move what is chosen or in hand', fine: 'by half a millimetre', turn: 'Turn it', raise: 'Raise and lower it', drop: 'Set it down on what is below', put: 'Put down what is in hand',
+    escape: 'Let go; choose nothing', remove: 'Delete', clip: 'Copy, cut, paste', duplicate: 'Duplicate', all: 'Choose everything', more: 'held: choose more, or less', group: 'Group, ungroup', lock: 'Lock, unlock', hide: 'Hide; without a choice show all', undo: 'Undo, redo', keep: 'Save now',
+    top: 'From above, and back', home: 'The whole table', look: 'Look at what is chosen', camera: 'held while dragging, or right button: turn the camera; middle button: move it',
+  },
+  tape: '{{flat}} mm across ({{range}}), {{up}} mm up',
+  said: {
+    placed: '{{piece}} put down', chosen_one: '{{count}} piece chosen', chosen_other: '{{count}} pieces chosen', none: 'Nothing chosen', undone: 'Undone: {{deed}}', redone: 'Redone: {{deed}}', done: 'Done: {{deed}}', held: '{{piece}} in hand: arrows move it, comma and full stop turn it, Enter puts it down',
+    topples_one: '{{count}} piece would topple: {{names}}', topples_other: '{{count}} pieces would topple: {{names}}', steady: 'Everything stands steady.', settling: 'Letting them fall…',
+  },
+};

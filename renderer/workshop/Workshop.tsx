@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Link } from '../../engine/host/link.ts';
+import { MOST_FEATURES } from '../../engine/space/terrain/table.ts';
+import { sentence } from '../match/messages.ts';
+import { RefusalNote } from '../ui/RefusalNote.tsx';
+import { useSpeak } from '../words/speak.ts';
+import { useBench } from './bench.ts';
+import { Keeper } from './keeper.ts';
+import { listen } from './keys.ts';
+import { Bar } from './panels/Bar.tsx';
+import { KeysOfWorkshop } from './panels/KeysOfWorkshop.tsx';
+import { Legend } from './panels/Legend.tsx';
+import { Palette } from './panels/Palette.tsx';
+import { Side } from './panels/Side.tsx';
+import { Strip } from './panels/Strip.tsx';
+import { useSaid } from './said.ts';
+import './workshopWords.ts';
+import './workshop.css';
+
+interface WorkshopProps {
+  /** The person's own table that is laid out. */
+  readonly table: string;
+  readonly call: Link['call'];
+  readonly onLeave: () => void;
+}
+
+/** Where tables are laid out: the table itself is drawn behind. */
+export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
+  const speak = useSpeak();
+  const [fault, setFault] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const ready = useBench((s) => s.draft !== null);
+  const keeper = useRef<Keeper | null>(null);
+  useEffect(() => {
+    let gone = false;
+    Keeper.open(call, table).then((opened) => {
+      if (gone) void opened.close();
+      else keeper.current = opened;
+    }, (why: unknown) => { if (!gone) setFault(sentence(why)); });
+    const hidden = (): void => { if (document.visibilityState === 'hidden') void keeper.current?.keep(); };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', hidden);
+      void keeper.current?.close();
+      keeper.current = null;
+    };
+  }, [call, table]);
+  useEffect(() => listen({
+    onTooMany: () => setNote(speak('workshop.tooMany', { most: MOST_FEATURES })),
+    onHelp: () => setHelp(true),
+    onKeep: () => void keeper.current?.keep(),
+  }), [speak]);
+  const said = useSaid();
+  const leave = (): void => { void (keeper.current?.keep() ?? Promise.resolve()).then(onLeave); };
+  if (fault !== null) return <div className="workshop is-broken"><RefusalNote refusal={null} title={speak('workshop.failed')} message={fault} onClose={onLeave} /></div>;
+  if (!ready) return <p className="notice" role="status">{speak('workshop.opening')}</p>;
+  return (
+    <main className="workshop" aria-label={speak('workshop.heading')}>
+      <Bar onLeave={leave} onKeep={() => void keeper.current?.keep()} onHelp={() => setHelp(true)} onPlay={() => keeper.current!.keep()} />
+      <Palette />
+      <Side />
+      <Legend />
+      <Strip />
+      {note !== null && <div className="workshop__note"><RefusalNote refusal={null} message={note} onClose={() => setNote(null)} /></div>}
+      <Marquee />
+      <p className="sr-only" role="status" aria-live="polite">{said}</p>
+      {help && <KeysOfWorkshop onClose={() => setHelp(false)} />}
+    </main>
+  );
+}
+
+/** The rectangle that is being drawn around pieces. */
+function Marquee(): ReactNode {
+  const box = useBench((s) => s.marquee);
+  return box === null ? null : <div className="marquee" style={{ left: box.x, top: box.y, width: box.width, height: box.height }} />;
+}
+

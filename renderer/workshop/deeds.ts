@@ -1,0 +1,268 @@
+/** Everything that can be done with the table on the bench: each deed is one step that can be taken back. */
+import { aligned, copiesAcross, copiesOf, freshGroup, freshIds, middleOf, spread, turned, turnedTogether, type Across, type Line } from '../../engine/space/draft/arrange.ts';
+import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
+import { snapped } from '../../engine/space/draft/snap.ts';
+import { tenth } from '../../engine/shape/point.ts';
+import { MOST_FEATURES, type Feature } from '../../engine/space/terrain/table.ts';
+import type { HeadChange, TableEdit } from '../../engine/space/terrain/table-edit.ts';
+import { bench, chosenOf, looseOf, withGroups, type BenchState } from './bench.ts';
+
+const now = (): BenchState & { readonly draft: Draft } => {
+  const state = bench.getState();
+  if (state.draft === null) throw new Error('no table lies on the bench');
+  return state as BenchState & { readonly draft: Draft };
+};
+
+/** Pieces whose turn goes with the grid are turned by this much (degrees). */
+const QUARTERS = 15;
+/** How far a copy lies from what it was made of (mm). */
+const BESIDE = 25.4;
+/** Heights between which pieces are raised and lowered (mm), and by how much. */
+const [HIGHEST, STOREY] = [1000, 45];
+
+/** Does something as one step; `chosen` are selected afterwards. */
+export function does(deed: Deed, edits: readonly TableEdit[], chosen?: readonly string[]): void {
+  const { draft } = now();
+  const next = doing(draft, deed, edits);
+  bench.setState({ draft: next, dragged: null, lines: [], ...(chosen === undefined ? {} : { selection: chosen }) });
+}
+
+const setsTo = (features: Iterable<Feature>): readonly TableEdit[] =>
+  [...features].map(({ id, at, turn, level }) => ({ kind: 'set', feature: id, to: { at: [at[0], at[1]], turn, level } }));
+
+/** Selected are only those that are there. */
+function stillThere(draft: Draft): Pick<BenchState, 'draft' | 'selection' | 'dragged' | 'lines'> {
+  const there = new Set(draft.table.features.map(({ id }) => id));
+  return { draft, selection: bench.getState().selection.filter((id) => there.has(id)), dragged: null, lines: [] };
+}
+
+export const undo = (): void => bench.setState(stillThere(undone(now().draft)));
+export const redo = (): void => bench.setState(stillThere(redone(now().draft)));
+
+/** Chooses features with all of their groups; `more` adds them to what is chosen, or takes them out where all are. */
+export function choose(ids: readonly string[], more = false): void {
+  const { draft, selection } = now();
+  const whole = withGroups(draft.table.features, ids);
+  if (!more) return bench.setState({ selection: whole });
+  const known = new Set(selection);
+  const all = whole.every((id) => known.has(id));
+  const gone = new Set(whole);
+  bench.setState({ selection: all ? selection.filter((id) => !gone.has(id)) : [...new Set([...selection, ...whole])] });
+}
+
+export const chooseAll = (): void => {
+  const { draft, hidden } = now();
+  bench.setState({ selection: draft.table.features.filter(({ id }) => !hidden.has(id)).map(({ id }) => id) });
+};
+
+/** Room for so many features more. */
+const roomFor = (count: number): boolean => now().draft.table.features.length + count <= MOST_FEATURES;
+
+/** The piece that was reached for last. */
+let reached = '';
+
+/** Takes a piece in hand; its shape comes with it. */
+export async function take(piece: string): Promise<void> {
+  const { kit, held } = now();
+  // Until it has come nothing is in hand: nobody puts down what was in hand before.
+  bench.setState({ held: null, lines: [] });
+  reached = piece;
+  if (held?.piece === piece) return;
+  await kit?.need([piece]);
+  if (reached !== piece || bench.getState().draft === null) return;
+  bench.setState(({ come }) => ({ held: { piece, turn: held?.turn ?? 0, place: null }, selection: [], tool: 'move', come: come + 1 }));
+}
+
+/** Where the piece in hand would go near a place (mm). */
+export function holdAt(x: number, z: number, level: number): void {
+  const { held, draft, kit, snaps } = now();
+  if (held === null || kit === null) return;
+  const place = snapped({ id: '', piece: held.piece, at: [tenth(x), tenth(z)], turn: held.turn, level }, draft.table.features, kit.shape, snaps);
+  bench.setState({ held: { ...held, place }, lines: place.lines });
+}
+
+/** Puts the piece in hand down where it is held; another of its kind stays in hand. */
+export function putDown(): boolean {
+  const { held, draft } = now();
+  if (held?.place == null || !roomFor(1)) return false;
+  const { at, turn, level } = held.place;
+  const [id] = freshIds(draft.table.features, [held.piece]);
+  does('place', [{ kind: 'add', features: [{ id: id!, piece: held.piece, at: [at[0], at[1]], turn, level }] }], [id!]);
+  return true;
+}
+
+export function letGoOfHeld(): boolean {
+  if (bench.getState().held === null) return false;
+  bench.setState({ held: null, lines: [] });
+  return true;
+}
+
+/** Turns what is in hand, or what is chosen: by steps of 15°, or freely. */
+function turnBy(by: number): void {
+  const { held, kit } = now();
+  if (held !== null) {
+    const turn = turned(held.turn + by);
+    return bench.setState({ held: { ...held, turn, place: held.place === null ? null : { ...held.place, turn } } });
+  }
+  const features = looseOf(now());
+  if (features.length > 0 && kit !== null) does('turn', turnedTogether(features, kit.shape, by));
+}
+
+/** The next turn of the grid, in a direction. */
+export const turnStep = (direction: 1 | -1): void => turnBy(direction * (now().snaps.angles ? QUARTERS : 1));
+
+/** Moves what is chosen by so much (mm); one nudge after another is one step. */
+export function nudge(x: number, z: number): void {
+  const features = looseOf(now());
+  if (features.length > 0) does('nudge', features.map(({ id, at }) => ({ kind: 'set', feature: id, to: { at: [tenth(at[0] + x), tenth(at[1] + z)] } })));
+}
+
+/** Raises or lowers what is chosen; not below the table. */
+function raise(by: number): void {
+  const features = looseOf(now());
+  if (features.length === 0) return;
+  const least = Math.min(...features.map(({ level }) => level));
+  const most = Math.max(...features.map(({ level }) => level));
+  const way = Math.min(HIGHEST - most, Math.max(-least, by));
+  does('raise', features.map(({ id, level }) => ({ kind: 'set', feature: id, to: { level: tenth(level + way) } })));
+}
+
+export const raiseStep = (direction: 1 | -1): void => raise(direction * STOREY);
+
+/** Puts each chosen piece onto what lies under its middle. */
+export function drop(): void {
+  const { draft, kit } = now();
+  if (kit === null) return;
+  const features = looseOf(now());
+  const moving = new Set(features.map(({ id }) => id));
+  const rest = draft.table.features.filter(({ id }) => !moving.has(id));
+  const only = { grid: 0, edges: false, decks: true, ladders: false };
+  const fallen: Feature[] = [];
+  for (const feature of [...features].sort((a, b) => a.level - b.level)) {
+    fallen.push({ ...feature, level: snapped(feature, [...rest, ...fallen], kit.shape, only).level });
+  }
+  does('drop', setsTo(fallen));
+}
+
+/** Where chosen pieces would stand that are dragged by so much, drawn to what is near the first of them. */
+export function drag(anchor: string, to: { readonly at: readonly [number, number]; readonly level?: number }): void {
+  const { draft, kit, snaps } = now();
+  const features = looseOf(now());
+  const first = features.find(({ id }) => id === anchor) ?? features[0];
+  if (first === undefined || kit === null) return;
+  const moving = new Set(features.map(({ id }) => id));
+  const rest = draft.table.features.filter(({ id }) => !moving.has(id));
+  const alone = features.length === 1;
+  const wanted: Feature = { ...first, at: [tenth(to.at[0]), tenth(to.at[1])], level: to.level ?? first.level };
+  const place = snapped(wanted, rest, kit.shape, alone ? snaps : { ...snaps, ladders: false, decks: false });
+  const [dx, dz, up] = [place.at[0] - first.at[0], place.at[1] - first.at[1], place.level - first.level];
+  const dragged = features.map((feature): Feature => ({
+    ...feature, at: [tenth(feature.at[0] + dx), tenth(feature.at[1] + dz)],
+    level: tenth(Math.max(0, feature.level + up)), turn: alone ? place.turn : feature.turn,
+  }));
+  bench.setState({ dragged: new Map(dragged.map((one) => [one.id, one])), lines: place.lines });
+}
+
+/** Chosen pieces as they would stand after a turn together and a rise, while hands are on them. */
+export function dragTo(features: readonly Feature[]): void {
+  bench.setState({ dragged: new Map(features.map((one) => [one.id, one])), lines: [] });
+}
+
+/** What is dragged stays where it is. */
+export function letDragged(deed: 'move' | 'turn' | 'raise'): void {
+  const { dragged } = now();
+  if (dragged !== null) does(deed, setsTo(dragged.values()));
+}
+
+export const dropDragged = (): void => bench.setState({ dragged: null, lines: [], marquee: null });
+
+/** Takes what is chosen off the table. */
+export function remove(): void {
+  const features = looseOf(now());
+  const locked = chosenOf(now()).filter((one) => one.locked === true).map(({ id }) => id);
+  if (features.length > 0) does('remove', [{ kind: 'remove', features: features.map(({ id }) => id) }], locked);
+}
+
+export const copy = (): void => { if (now().selection.length > 0) bench.setState({ clip: chosenOf(now()) }); };
+
+export function cut(): void {
+  copy();
+  remove();
+}
+
+/** Puts copies of what was copied beside it, or with its middle at a place; false where there is no room for so many. */
+export async function paste(at?: readonly [number, number]): Promise<boolean> {
+  const { clip, draft, kit } = now();
+  if (clip.length === 0 || kit === null) return true;
+  if (!roomFor(clip.length)) return false;
+  await kit.need(clip.map(({ piece }) => piece));
+  const middle = middleOf(clip, kit.shape) ?? [0, 0];
+  const by = at === undefined ? [BESIDE, BESIDE] as const : [at[0] - middle[0], at[1] - middle[1]] as const;
+  const copies = copiesOf(draft.table.features, clip, by);
+  bench.setState(({ come }) => ({ come: come + 1 }));
+  does('paste', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
+  return true;
+}
+
+export function duplicate(): boolean {
+  const features = chosenOf(now());
+  if (features.length === 0) return true;
+  if (!roomFor(features.length)) return false;
+  const copies = copiesOf(now().draft.table.features, features, [BESIDE, BESIDE]);
+  does('duplicate', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
+  return true;
+}
+
+/** Copies on the other half of the table; without a choice of everything. */
+export function copyAcross(across: Across): boolean {
+  const { draft } = now();
+  const chosen = chosenOf(now());
+  const features = chosen.length > 0 ? chosen : draft.table.features;
+  if (features.length === 0) return true;
+  if (!roomFor(features.length)) return false;
+  const copies = copiesAcross(draft.table.features, features, across);
+  does('copyAcross', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
+  return true;
+}
+
+export function align(line: Line): void {
+  const { kit } = now();
+  if (kit !== null) does('align', aligned(looseOf(now()), kit.shape, line));
+}
+
+export function spreadOut(axis: 'x' | 'z'): void {
+  const { kit } = now();
+  if (kit !== null) does('spread', spread(looseOf(now()), kit.shape, axis));
+}
+
+/** Makes a group of what is chosen, or takes its groups apart. */
+export function group(together: boolean): void {
+  const { draft } = now();
+  const features = chosenOf(now());
+  if (features.length === 0) return;
+  const name = together ? freshGroup(new Set(draft.table.features.flatMap((one) => one.group ?? []))) : null;
+  does(together ? 'group' : 'ungroup', features.map(({ id }) => ({ kind: 'set', feature: id, to: { group: name } })));
+}
+
+/** Locks what is chosen, or, where all of it is, unlocks it. */
+export function lock(): void {
+  const features = chosenOf(now());
+  if (features.length === 0) return;
+  const locked = !features.every((one) => one.locked === true);
+  does(locked ? 'lock' : 'unlock', features.map(({ id }) => ({ kind: 'set', feature: id, to: { locked } })));
+}
+
+/** Hides what is chosen from this window; the table keeps it. Without a choice everything is seen again. */
+export function hide(): void {
+  const { selection, hidden } = now();
+  if (selection.length === 0) bench.setState({ hidden: new Set() });
+  else bench.setState({ hidden: new Set([...hidden, ...selection]), selection: [] });
+}
+
+/** Gives a chosen feature other numbers. */
+export function setNumbers(id: string, to: { readonly at?: [number, number]; readonly turn?: number; readonly level?: number }): void {
+  does(to.turn !== undefined ? 'turn' : to.level !== undefined ? 'raise' : 'move', [{ kind: 'set', feature: id, to }]);
+}
+
+/** Says something else of the table itself. */
+export const tell = (deed: Extract<Deed, 'table' | 'objectives' | 'deployment' | 'ingress' | 'light'>, to: HeadChange): void => does(deed, [{ kind: 'head', to }]);

@@ -1,0 +1,96 @@
+/** Keys of the workshop: those that people know from editors. */
+import { isBehindDialog } from '../ui/hotkeys.ts';
+import { bench, chosenOf, GRID, type Tool } from './bench.ts';
+import { chooseAll, copy, cut, drop, duplicate, group, hide, holdAt, lock, nudge, paste, putDown, raiseStep, redo, remove, turnStep, undo } from './deeds.ts';
+import { view } from './scene/view.ts';
+
+/** What the keys need of the screen. */
+export interface KeyEnds {
+  readonly onTooMany: () => void;
+  readonly onHelp: () => void;
+  readonly onKeep: () => void;
+}
+
+/** A nudge without a grid, and a fine one (mm). */
+const [NUDGE, FINE] = [5, 0.5];
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input:not([type="range"]):not([type="checkbox"]), select, textarea, [data-own-keys]') !== null;
+const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="option"], [role="radio"]') !== null;
+
+/** Tools by their letter, as editors have them. */
+const TOOL_KEYS: Readonly<Record<string, Tool>> = { w: 'move', e: 'turn', r: 'raise', m: 'measure' };
+
+/** Moves what is in hand, or what is chosen, along the table as it is seen now. */
+function arrow(right: number, down: number, fine: boolean): boolean {
+  const { held, snaps, selection } = bench.getState();
+  const turn = view.rig?.now.turn ?? 0;
+  // The way on the table that is nearest to the one on the screen.
+  const quarter = Math.round(turn / (Math.PI / 2));
+  const [s, c] = [Math.round(Math.sin((quarter * Math.PI) / 2)), Math.round(Math.cos((quarter * Math.PI) / 2))];
+  const [x, z] = [right * c + down * s, -right * s + down * c];
+  if (held !== null) {
+    const [atX, atZ] = held.place?.at ?? [view.rig?.now.x ?? 0, view.rig?.now.z ?? 0];
+    const step = fine ? FINE : GRID * 2;
+    holdAt(atX + x * step, atZ + z * step, held.place?.level ?? 0);
+    return true;
+  }
+  if (selection.length === 0) return false;
+  const step = fine ? FINE : snaps.grid > 0 ? snaps.grid : NUDGE;
+  nudge(x * step, z * step);
+  return true;
+}
+
+/** Looks at what is chosen. */
+export function lookAtChosen(): void {
+  const [first] = chosenOf(bench.getState());
+  if (first !== undefined) view.rig?.focus(first.at[0], first.level, first.at[1]);
+}
+
+type Deed = () => boolean | void | Promise<boolean | void>;
+
+const withControl = (shift: boolean, { onKeep }: KeyEnds): Readonly<Record<string, Deed>> => ({
+  z: shift ? redo : undo, y: redo, c: copy, x: cut, v: () => paste(), d: duplicate, a: chooseAll, g: () => group(!shift), s: onKeep,
+});
+
+const ARROWS = [['ArrowLeft', -1, 0], ['ArrowRight', 1, 0], ['ArrowUp', 0, -1], ['ArrowDown', 0, 1]] as const;
+
+const plain = ({ altKey, shiftKey }: KeyboardEvent): Readonly<Record<string, Deed>> => ({
+  Delete: remove, Backspace: remove, ',': () => turnStep(1), '.': () => turnStep(-1), PageUp: () => raiseStep(1), PageDown: () => raiseStep(-1),
+  ...(shiftKey ? {} : Object.fromEntries(ARROWS.map(([key, right, down]) => [key, () => arrow(right, down, altKey)]))),
+  g: () => group(!shiftKey), l: lock, h: hide, d: drop, End: lookAtChosen,
+});
+
+/** Listens to the keys of the workshop until it is told to stop. */
+export function listen(ends: KeyEnds): () => void {
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isBehindDialog() || isTyping(event.target) || bench.getState().draft === null) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const done = (): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (key === '?') {
+      done();
+      return ends.onHelp();
+    }
+    const control = event.ctrlKey || event.metaKey;
+    const tool = control || event.altKey ? undefined : TOOL_KEYS[key];
+    if (tool !== undefined) {
+      done();
+      return bench.setState({ tool, held: null, lines: [] });
+    }
+    if (key === 'Enter' && !isPressable(event.target) && bench.getState().held !== null) {
+      done();
+      if (bench.getState().held?.place == null) arrow(0, 0, false);
+      if (!putDown()) ends.onTooMany();
+      return;
+    }
+    const deed = control ? withControl(event.shiftKey, ends)[key] : plain(event)[key];
+    // Lists have their own arrows.
+    if (deed === undefined || (key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.closest('[role="listbox"], [role="radiogroup"], [role="tablist"]') !== null)) return;
+    done();
+    void Promise.resolve(deed()).then((fine) => { if (fine === false && control) ends.onTooMany(); });
+  };
+  window.addEventListener('keydown', press, { capture: true });
+  return () => window.removeEventListener('keydown', press, { capture: true });
+}

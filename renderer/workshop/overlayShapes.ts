@@ -1,0 +1,135 @@
+/** Shapes that rules read, as they are drawn over the table: faces, bars and what their colours mean. Lengths in mm. */
+import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
+import { placingOf, put, type Feature, type TableFile } from '../../engine/space/terrain/table.ts';
+import { insideRing } from './rings.ts';
+
+type Ring = readonly (readonly [x: number, z: number])[];
+
+/** A flat shape with holes, at a height. */
+export interface OverlayFace {
+  readonly outline: Ring;
+  readonly holes: readonly Ring[];
+  readonly y: number;
+  readonly colour: string;
+}
+
+/** A straight bar between two places. */
+export interface OverlayBar {
+  readonly from: readonly [number, number, number];
+  readonly to: readonly [number, number, number];
+  readonly width: number;
+  readonly colour: string;
+}
+
+/** What a colour means: a key of the workshop's words with its values. */
+interface LegendRow {
+  readonly colour: string;
+  readonly word: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface OverlayShapes {
+  readonly faces: readonly OverlayFace[];
+  readonly bars: readonly OverlayBar[];
+  readonly legend: readonly LegendRow[];
+}
+
+export const NO_SHAPES: OverlayShapes = { faces: [], bars: [], legend: [] };
+
+type ModelOf = (piece: string) => PieceModel | undefined;
+
+/** Heights that differ by less than this are drawn as one level (mm): three inches. */
+const LEVEL = 76.2;
+const TONES = ['#4f8fd6', '#4fc49a', '#e3c04a', '#e0803f', '#c75bb0', '#f0f0f0'] as const;
+/** Colours of matter by what it stops. */
+const MATTER = { both: '#e0573f', move: '#e6a53a', sight: '#5a92e0', neither: '#5fbf6e' } as const;
+const WAYS: Readonly<Record<string, string>> = { ladder: '#ffd166', stairs: '#7fe0c2', lift: '#c9a2ff', door: '#ff9a80', ramp: '#9fd3ff' };
+const SIDES = ['#5fa8ff', '#ff8f5f', '#8fe07f', '#d79bff', '#ffe27f'] as const;
+const OBJECTIVE = '#f4ebdf';
+/** How far above its surface a face lies (mm), so that it is seen. */
+const ABOVE = 1.2;
+/** Radius of an objective's token, and corners of what is round. */
+const [TOKEN, ROUND] = [20, 24];
+
+const rings = (feature: Feature, list: readonly Ring[]): readonly Ring[] => {
+  const placing = placingOf(feature);
+  return list.map((ring) => ring.map(([x, z]) => put(placing, x, z)));
+};
+
+/** Outlines of a footprint, each with the holes in it. */
+function filled(list: readonly Ring[]): readonly { readonly outline: Ring; readonly holes: readonly Ring[] }[] {
+  const isHole = list.map((ring, i) => list.filter((other, k) => k !== i && insideRing(other, ring[0]!)).length % 2 === 1);
+  const holesIn = (outline: Ring): readonly Ring[] => list.filter((ring, k) => isHole[k] === true && insideRing(outline, ring[0]!));
+  return list.flatMap((outline, i) => (isHole[i] === true ? [] : [{ outline, holes: holesIn(outline) }]));
+}
+
+/** Where figures may stand: one colour for each level, the table's own ground left out. */
+export function heightShapes({ features }: TableFile, modelOf: ModelOf): OverlayShapes {
+  const flat = features.flatMap((feature) => (modelOf(feature.piece)?.parts ?? []).flatMap(({ surfaces }) =>
+    surfaces.map(({ y, outline }) => ({ y: y + feature.level, outline: rings(feature, [outline])[0]! }))));
+  const heights = [...new Set(flat.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+  const levels: { readonly from: number; to: number }[] = [];
+  for (const y of heights) {
+    const last = levels.at(-1);
+    if (last !== undefined && y - last.from < LEVEL) last.to = y;
+    else levels.push({ from: y, to: y });
+  }
+  const levelOf = (y: number): number => levels.findIndex(({ from, to }) => Math.round(y) >= from && Math.round(y) <= to);
+  const toneOf = (y: number): string => TONES[Math.min(TONES.length - 1, levelOf(y))] ?? TONES[0];
+  return {
+    faces: flat.map(({ y, outline }) => ({ outline, holes: [], y: y + ABOVE, colour: toneOf(y) })), bars: [],
+    legend: levels.map(({ from, to }) => ({ colour: toneOf(from), word: from === to ? 'height' : 'heights', values: { from, to } })),
+  };
+}
+
+const stops = (sight: 'blocked' | 'clear', move: 'passable' | 'impassable'): keyof typeof MATTER =>
+  (sight === 'blocked' ? (move === 'impassable' ? 'both' : 'sight') : move === 'impassable' ? 'move' : 'neither');
+
+/** What stops sight and movement, from above. */
+export function matterShapes({ features }: TableFile, modelOf: ModelOf): OverlayShapes {
+  const faces = features.flatMap((feature) => (modelOf(feature.piece)?.parts ?? []).flatMap(({ footprint, top, sight, move }) =>
+    filled(rings(feature, footprint)).map((shape) => ({ ...shape, y: top + feature.level + ABOVE, colour: MATTER[stops(sight, move)] }))));
+  return { faces, bars: [], legend: (['both', 'move', 'sight', 'neither'] as const).map((kind) => ({ colour: MATTER[kind], word: `stops.${kind}`, values: {} })) };
+}
+
+/** Ways up and through, from end to end: those of pieces and the table's own. */
+export function wayShapes({ features, ingress }: TableFile, modelOf: ModelOf): OverlayShapes {
+  const known = new Set<string>();
+  const bar = (kind: string, from: readonly [number, number, number], to: readonly [number, number, number]): OverlayBar => {
+    known.add(kind);
+    return { from: [from[0], from[1] + 3, from[2]], to: [to[0], to[1] + 3, to[2]], width: 5, colour: WAYS[kind] ?? OBJECTIVE };
+  };
+  const bars = features.flatMap((feature) => {
+    const placing = placingOf(feature);
+    const place = ([x, y, z]: readonly [number, number, number]): readonly [number, number, number] => {
+      const [px, pz] = put(placing, x, z);
+      return [px, y + feature.level, pz];
+    };
+    return (modelOf(feature.piece)?.parts ?? []).flatMap((part) => part.ingress.map(({ kind, from, to }) => bar(kind, place(from), place(to))));
+  });
+  bars.push(...(ingress ?? []).map(({ kind, from, to }) => bar(kind, from, to)));
+  const ends = bars.flatMap(({ from, to, colour }) => [from, to].map(([x, y, z]) => ({ outline: circle(x, z, 9), holes: [], y: y - 2, colour })));
+  return { faces: ends, bars, legend: [...known].sort().map((kind) => ({ colour: WAYS[kind] ?? OBJECTIVE, word: `way.${kind}`, values: {} })) };
+}
+
+function circle(x: number, z: number, radius: number): Ring {
+  return Array.from({ length: ROUND }, (_, i) => {
+    const angle = (i / ROUND) * 2 * Math.PI;
+    return [x + Math.cos(angle) * radius, z + Math.sin(angle) * radius] as const;
+  });
+}
+
+/** What the table brings itself: its objectives and where sides deploy. */
+export function ownShapes({ objectives, deployment }: TableFile): OverlayShapes {
+  return {
+    faces: [
+      ...(deployment ?? []).map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
+      ...(objectives ?? []).map(({ at: [x, z] }) => ({ outline: circle(x, z, TOKEN), holes: [], y: 2 * ABOVE, colour: OBJECTIVE })),
+    ],
+    bars: [],
+    legend: [
+      ...(deployment ?? []).map(({ seat }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploys', values: { player: seat + 1 } })),
+      ...((objectives ?? []).length > 0 ? [{ colour: OBJECTIVE, word: 'objectives', values: { count: objectives!.length } }] : []),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSpeak } from '../../words/speak.ts';
+import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
+import { useInstrument } from '../instrument.ts';
+
+const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M' } as const;
+/** Heights up to which the table may be seen (mm); a storey is 90. */
+const SLICES = [null, 270, 180, 90, 45] as const;
+const INCH = 25.4;
+
+/** The strip at the bottom: tools, what pieces are drawn to, how much is seen, and what is shown over the table. */
+export function Strip(): ReactNode {
+  const speak = useSpeak();
+  const { tool, snaps, slice, overlay } = useBench((s) => s);
+  const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });
+  return (
+    <footer className="workshop__strip panel">
+      <div className="strip__group" role="radiogroup" aria-label={speak('workshop.tool.tools')}>
+        {TOOLS.map((one) => (
+          <button key={one} type="button" role="radio" aria-checked={tool === one} aria-keyshortcuts={KEYS[one]} title={`${speak(`workshop.tool.${one}Hint`)} (${KEYS[one]})`} onClick={() => bench.setState({ tool: one, held: null, lines: [] })}>
+            {speak(`workshop.tool.${one}`)} <kbd>{KEYS[one]}</kbd>
+          </button>
+        ))}
+      </div>
+      <div className="strip__group" role="group" aria-label={speak('workshop.snap.heading')}>
+        <span>{speak('workshop.snap.heading')}</span>
+        {(['edges', 'decks', 'ladders', 'grid', 'angles'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={one === 'grid' ? snaps.grid > 0 : snaps[one]} onClick={() => toggle(one)}>{speak(`workshop.snap.${one}`)}</button>
+        ))}
+      </div>
+      <label className="strip__group">{speak('workshop.slice.heading')}
+        <select className="field-text" value={slice ?? ''} onChange={({ target }) => bench.setState({ slice: target.value === '' ? null : Number(target.value) })}>
+          {SLICES.map((height) => <option key={height ?? ''} value={height ?? ''}>{height === null ? speak('workshop.slice.all') : speak('workshop.slice.up', { height })}</option>)}
+        </select>
+      </label>
+      <label className="strip__group">{speak('workshop.overlay.heading')}
+        <select className="field-text" value={overlay} onChange={({ target }) => bench.setState({ overlay: target.value as BenchState['overlay'] })}>
+          {OVERLAYS.map((one) => <option key={one} value={one}>{speak(`workshop.overlay.${one}`)}</option>)}
+        </select>
+      </label>
+      <p className="strip__hint">{overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`) : <Hint />}</p>
+    </footer>
+  );
+}
+
+/** What the tool in hand tells. */
+function Hint(): ReactNode {
+  const speak = useSpeak();
+  const tool = useBench((s) => s.tool);
+  const tape = useInstrument((s) => s.tape);
+  if (tool !== 'measure' || tape === null) return speak(`workshop.tool.${tool}Hint`);
+  const flat = Math.hypot(tape.to.x - tape.from.x, tape.to.z - tape.from.z);
+  return <output>{speak('workshop.tape', { flat: Math.round(flat), range: `${(flat / INCH).toFixed(1)}″`, up: Math.round(tape.to.y - tape.from.y) })}</output>;
+}

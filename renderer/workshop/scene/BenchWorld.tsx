@@ -1,0 +1,146 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Fog, Group, PerspectiveCamera } from 'three';
+import type { TableLight } from '../../../engine/space/terrain/light.ts';
+import { match } from '../../match/match.ts';
+import { useFine } from '../../match/quality.ts';
+import { Camera } from '../../table/Camera.tsx';
+import type { Lightable } from '../../table/light/lightOf.ts';
+import { haze, lampsFor } from '../../table/light/shine.ts';
+import { terrainPaint } from '../../table/paint.ts';
+import { pace } from '../../table/pace.ts';
+import type { Rig } from '../../table/rig.ts';
+import { letGo } from '../../table/shared.ts';
+import { loadPictures } from '../../table/surface/pictures.ts';
+import { Table } from '../../table/Table.tsx';
+import type { TerrainModel } from '../../table/terrainModel.ts';
+import { bench, featuresNow, useBench } from '../bench.ts';
+import { Gizmo, type GizmoHold } from './Gizmo.tsx';
+import { Hands } from './Hands.tsx';
+import { LaidPieces, matrixOf } from './laidPieces.ts';
+import { Marks } from './Marks.tsx';
+import { joinBenchProbe } from './benchProbe.ts';
+import { Overlays } from './Overlays.tsx';
+import { view } from './view.ts';
+
+/** A table of a look with nothing on it: what its mat is painted from, for shadows of pieces that move would stay where they were. */
+const bareTables = new Map<string, TerrainModel>();
+function bareTable(theme: string, mat: string | undefined): TerrainModel {
+  const key = mat ?? theme;
+  let bare = bareTables.get(key);
+  if (bare === undefined) {
+    bare = { table: { format: 'gantry-table', version: 2, id: `bare-${key}`, name: '', theme, size: [914.4, 914.4], features: [], ...(mat === undefined ? {} : { mat }) }, placed: [], kinds: [] };
+    bareTables.set(key, bare);
+  }
+  return bare;
+}
+
+interface BenchWorldProps {
+  readonly rig: Rig;
+  readonly light: TableLight;
+  readonly onTable: (table: Lightable) => void;
+  readonly onDrawn: () => void;
+}
+
+/** The table on the bench with everything that hands do to it. */
+export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
+  const fine = useFine();
+  const theme = useBench((s) => s.draft?.table.theme ?? 'refinery');
+  const mat = useBench((s) => s.draft?.table.mat);
+  const bare = useMemo(() => bareTable(theme, mat), [theme, mat]);
+  const pictures = use(loadPictures(bare, fine));
+  const { invalidate, camera, gl, scene, get } = useThree();
+  const hold = useRef<GizmoHold>({ busy: () => false });
+  const lend = useCallback((given: GizmoHold) => { hold.current = given; }, []);
+  const held = useMemo((): GizmoHold => ({ busy: () => hold.current.busy() }), []);
+  const laid = useMemo(() => new LaidPieces(terrainPaint(pictures.grain, false)), [pictures.grain]);
+  useLight(onTable);
+  useEffect(() => {
+    const draw = (): void => {
+      const state = bench.getState();
+      if (state.kit !== null) laid.show(featuresNow(state), (name) => state.kit!.drawn(name), state.hidden, state.slice);
+      gl.shadowMap.needsUpdate = true;
+      invalidate();
+    };
+    const stop = bench.subscribe((state, before) => {
+      const same = (['hidden', 'slice', 'kit', 'come', 'dragged'] as const).every((key) => state[key] === before[key]);
+      if (!same || state.draft?.table.features !== before.draft?.table.features) draw();
+    });
+    draw();
+    return () => {
+      stop();
+      laid.dispose();
+    };
+  }, [laid, gl, invalidate]);
+  useEffect(() => {
+    view.rig = rig;
+    rig.wake = invalidate;
+    const part = joinBenchProbe(get, rig);
+    return () => {
+      if (view.rig === rig) view.rig = null;
+      part();
+    };
+  }, [rig, invalidate, get]);
+  const beat = useRef({ last: 0, running: false, drawn: false });
+  useFrame(() => {
+    const began = performance.now();
+    const seconds = beat.current.running ? Math.min(0.5, (began - beat.current.last) / 1000) : 1 / 60;
+    beat.current.last = began;
+    rig.calm = match.getState().settings.reducedMotion;
+    beat.current.running = rig.update(camera as PerspectiveCamera, seconds);
+    const fog = scene.fog as Fog | null;
+    if (fog !== null) {
+      fog.near = Math.max(1250, rig.now.away * 1.02) * haze.near;
+      fog.far = Math.max(2900, rig.now.away * 1.9) * haze.far;
+    }
+    pace.passes();
+    if (beat.current.running) invalidate();
+  }, -1);
+  // Whoever is told of the picture comes after it, so that drawing has its own turn.
+  useFrame(() => gl.render(scene, camera), 1);
+  useFrame(() => {
+    if (beat.current.drawn) return;
+    beat.current.drawn = true;
+    onDrawn();
+  }, 2);
+  const root = useRef<Group>(null);
+  useLayoutEffect(() => {
+    const all = root.current!;
+    return () => letGo(all);
+  }, []);
+  return (
+    <group ref={root}>
+      <Table pictures={pictures} hour={light.hour} />
+      <primitive object={laid.group} />
+      <Overlays />
+      <Marks />
+      <Gizmo lend={lend} />
+      <Hands hold={held} />
+      <Camera rig={rig} leftIsTaken />
+    </group>
+  );
+}
+
+/** The light of the table as it says now, and its lamps where its pieces stand when hands rest. */
+function useLight(onTable: (table: Lightable) => void): void {
+  const theme = useBench((s) => s.draft?.table.theme);
+  const light = useBench((s) => s.draft?.table.light);
+  const features = useBench((s) => s.draft?.table.features);
+  const [rested, setRested] = useState(features);
+  useLayoutEffect(() => { if (theme !== undefined) onTable({ theme, light }); }, [theme, light, onTable]);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(features), 400);
+    return () => clearTimeout(timer);
+  }, [features]);
+  const invalidate = useThree((s) => s.invalidate);
+  useEffect(() => {
+    const { draft, kit } = bench.getState();
+    if (draft === null || kit === null) return;
+    const placed = (rested ?? []).flatMap((feature) => {
+      const piece = kit.drawn(feature.piece);
+      return piece === undefined ? [] : [{ feature, piece, matrix: matrixOf(feature), instance: 0, hidden: 0, open: false }];
+    });
+    lampsFor({ table: draft.table, placed, kinds: [] });
+    invalidate();
+  }, [rested, invalidate]);
+}

@@ -1,0 +1,99 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { Object3D } from 'three';
+import { TransformControls } from 'three/addons/controls/TransformControls.js';
+import { middleOf, turned, turnedTogether } from '../../../engine/space/draft/arrange.ts';
+import type { Feature } from '../../../engine/space/terrain/table.ts';
+import { tenth } from '../../../engine/shape/point.ts';
+import { bench, featuresNow, GRID, looseOf, useBench, type Tool } from '../bench.ts';
+import { dragTo, letDragged } from '../deeds.ts';
+
+/** Whether the gizmo has the pointer. */
+export interface GizmoHold {
+  busy(): boolean;
+}
+
+const MODES: Readonly<Partial<Record<Tool, 'translate' | 'rotate'>>> = { move: 'translate', turn: 'rotate', raise: 'translate' };
+/** Turns by steps of the grid, in radians. */
+const STEP = Math.PI / 12;
+
+/** Handles on what is chosen: arrows along the table, a ring to turn, an arrow to raise. Steps go with what pieces are drawn to. */
+export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
+  const { gl, camera, invalidate } = useThree();
+  const pivot = useMemo(() => new Object3D(), []);
+  const controls = useMemo(() => new TransformControls(camera, gl.domElement), [camera, gl]);
+  const helper = useMemo(() => controls.getHelper(), [controls]);
+  const tool = useBench((s) => s.tool);
+  const snaps = useBench((s) => s.snaps);
+  useEffect(() => lend({ busy: () => controls.dragging || controls.axis !== null }), [controls, lend]);
+  useEffect(() => {
+    const mode = MODES[tool];
+    if (mode !== undefined) controls.setMode(mode);
+    controls.showX = tool === 'move';
+    controls.showZ = tool === 'move';
+    controls.showY = tool === 'turn' || tool === 'raise';
+    controls.setSize(0.7);
+    controls.setTranslationSnap(snaps.grid > 0 ? GRID : null);
+    controls.setRotationSnap(snaps.angles ? STEP : null);
+  }, [controls, tool, snaps]);
+  useEffect(() => {
+    /** What was chosen when hands took hold, and where the pivot was. */
+    let from: readonly Feature[] = [];
+    const start = { x: 0, y: 0, z: 0 };
+    const follow = (): void => {
+      const state = bench.getState();
+      const { kit, tool: now, held, dragged } = state;
+      if (controls.dragging) return;
+      const ids = new Set(looseOf(state).map(({ id }) => id));
+      const features = featuresNow(state).filter(({ id }) => ids.has(id));
+      const middle = kit === null || held !== null || MODES[now] === undefined ? null : middleOf(features, kit.shape);
+      if (middle === null || (dragged !== null && !controls.dragging)) {
+        controls.detach();
+        return invalidate();
+      }
+      pivot.position.set(middle[0], Math.min(...features.map(({ level }) => level)), middle[1]);
+      pivot.rotation.set(0, 0, 0);
+      pivot.updateMatrixWorld();
+      controls.attach(pivot);
+      invalidate();
+    };
+    const began = (): void => {
+      from = looseOf(bench.getState());
+      Object.assign(start, { x: pivot.position.x, y: pivot.position.y, z: pivot.position.z });
+    };
+    const changed = (): void => {
+      const { kit, tool: now } = bench.getState();
+      if (kit === null) return;
+      if (now === 'turn') {
+        const edits = turnedTogether(from, kit.shape, turned((pivot.rotation.y * 180) / Math.PI));
+        dragTo(from.map((feature, i) => ({ ...feature, ...(edits[i] as { to: Partial<Feature> }).to })));
+      } else {
+        const [x, y, z] = [pivot.position.x - start.x, pivot.position.y - start.y, pivot.position.z - start.z];
+        dragTo(from.map((feature) => ({ ...feature, at: [tenth(feature.at[0] + x), tenth(feature.at[1] + z)], level: Math.max(0, tenth(feature.level + y)) })));
+      }
+      invalidate();
+    };
+    const ended = (): void => {
+      const { tool: now } = bench.getState();
+      letDragged(now === 'turn' || now === 'raise' ? now : 'move');
+      follow();
+    };
+    const stir = (): void => invalidate();
+    controls.addEventListener('mouseDown', began);
+    controls.addEventListener('objectChange', changed);
+    controls.addEventListener('mouseUp', ended);
+    controls.addEventListener('change', stir);
+    const stop = bench.subscribe(follow);
+    follow();
+    return () => {
+      stop();
+      controls.removeEventListener('mouseDown', began);
+      controls.removeEventListener('objectChange', changed);
+      controls.removeEventListener('mouseUp', ended);
+      controls.removeEventListener('change', stir);
+      controls.detach();
+    };
+  }, [controls, pivot, invalidate]);
+  useEffect(() => () => controls.dispose(), [controls]);
+  return <><primitive object={pivot} /><primitive object={helper} /></>;
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useBench } from './bench.ts';
+import { heightShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, type OverlayShapes } from './overlayShapes.ts';
+
+/** What is shown over the table as it is laid out now. */
+export function useOverlay(): OverlayShapes {
+  const overlay = useBench((s) => s.overlay);
+  const table = useBench((s) => s.draft?.table);
+  const kit = useBench((s) => s.kit);
+  const come = useBench((s) => s.come);
+  return useMemo(() => {
+    if (table === undefined || kit === null) return NO_SHAPES;
+    const modelOf = (piece: string): ReturnType<typeof kit.model> => kit.model(piece);
+    switch (overlay) {
+      case 'heights': return heightShapes(table, modelOf);
+      case 'matter': return matterShapes(table, modelOf);
+      case 'ways': return wayShapes(table, modelOf);
+      case 'missions': return ownShapes(table);
+      default: return NO_SHAPES;
+    }
+  }, [overlay, table, kit, come]);
+}

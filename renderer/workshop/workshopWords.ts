@@ -1,0 +1,17 @@
+import { tables } from '../words/en/tables.ts';
+import { piece, part, terrain } from '../words/en/terrain.ts';
+import { workshop } from '../words/en/workshop.ts';
+import { addWords, prettify, type Speak } from '../words/speak.ts';
+
+// They come with the workshop: the menu needs none of them.
+addWords('workshop', { en: workshop });
+addWords('tables', { en: tables });
+addWords('piece', { en: piece });
+addWords('part', { en: part });
+addWords('terrain', { en: terrain });
+
+/** A piece as people name it, with a capital. */
+export function pieceWords(piece: string, speak: Speak): string {
+  const words = speak.has(`piece.${piece}`) ? speak(`piece.${piece}`) : prettify(piece);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
