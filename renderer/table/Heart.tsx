@@ -4,6 +4,7 @@ import type { Fog, PerspectiveCamera } from 'three';
 import type { Actor } from '../match/actor.ts';
 import { match, stage } from '../match/match.ts';
 import { cutAbove } from './cutaway.ts';
+import { panelsNow } from './director/panels.ts';
 import { placeFloats } from './floatPlaces.ts';
 import { placeLabels, type Kept } from './labels.ts';
 import { isFine } from '../match/quality.ts';
@@ -71,7 +72,7 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     crew.see(camera as PerspectiveCamera, size.height * viewport.dpr);
     if (turning || !beat.running) sound.look(camera as PerspectiveCamera);
     placeFloats(camera, size.width, size.height, match.getState().level);
-    placeLabels(camera as PerspectiveCamera, size.width, size.height, inSight(crew));
+    placeLabels(camera as PerspectiveCamera, size.width, size.height, inSight(crew), panelsNow());
     const fog = scene.fog as Fog | null;
     if (fog !== null) {
       fog.near = Math.max(1250, rig.now.away * 1.02) * haze.near;

@@ -57,8 +57,8 @@ function boxOf({ at, radius }: Kept, camera: PerspectiveCamera, width: number, h
   return [{ left: feet.x - half, right: feet.x + half, top: Math.min(head.y, feet.y - half), bottom: feet.y + half * 0.8 }];
 }
 
-/** Puts every label near its place, clear of the others and of the figures that are kept in sight; of all other figures where there is room. */
-export function placeLabels(camera: PerspectiveCamera, width: number, height: number, kept: readonly Kept[]): void {
+/** Puts every label near its place, clear of the others, of panels over the picture and of the figures that are kept in sight; of all other figures where there is room. */
+export function placeLabels(camera: PerspectiveCamera, width: number, height: number, kept: readonly Kept[], panels: readonly Box[]): void {
   if (labels.size === 0) return;
   camera.updateMatrixWorld();
   const seen = [...labels].sort((a, b) => a.rank - b.rank).flatMap((label) => {
@@ -70,6 +70,6 @@ export function placeLabels(camera: PerspectiveCamera, width: number, height: nu
     return [{ label, box: { left: place.x - wide / 2, right: place.x + wide / 2, top, bottom: top + tall } }];
   });
   const of = (always: boolean): readonly Box[] => kept.filter((figure) => figure.always === always).flatMap((figure) => boxOf(figure, camera, width, height));
-  const shifts = clearPlaces(seen.map(({ box }) => box), of(true), of(false));
+  const shifts = clearPlaces(seen.map(({ box }) => box), [...panels, ...of(true)], of(false));
   for (const [i, { label }] of seen.entries()) label.put(shifts[i]!);
 }

@@ -12,7 +12,7 @@ import { LiveStage } from '../../match/liveStage.ts';
 import { battle, tableauOf } from '../../testing/battle.fixture.ts';
 import { homeView, Rig, type View } from '../rig.ts';
 import { Director, type Heeded } from './director.ts';
-import { pixelsOf, project } from './lens.ts';
+import { boundsOf, isWithin, pixelsOf, project } from './lens.ts';
 import { bodyOf } from './shot.ts';
 
 const SIZE = { width: 1280, height: 800 };
@@ -247,4 +247,20 @@ test('a hand takes the camera off a climb; with reduced motion it does not go al
   calm.stage.tick(2);
   calm.rig.update(new PerspectiveCamera(), 0.05);
   expect(copy(calm.rig)).toEqual(before);
+});
+
+test('who is asked is seen with the nearest enemies; a picture that has them is left as it is', () => {
+  const { rig, stage, director, state, arrive } = onSet('follows', { playing: false });
+  const who = stage.actorOf(ONE)!;
+  const foes = [...stage.actors.values()].filter(({ seat, shown }) => shown && seat !== who.seat);
+  Object.assign(who, { x: 0, y: 0, z: 300 });
+  for (const [i, foe] of foes.entries()) Object.assign(foe, { x: i < 2 ? -420 + 60 * i : 900, y: 0, z: i < 2 ? 250 : -900 });
+  stage.active = ONE;
+  director.heed({ ...state, playing: false });
+  arrive();
+  for (const body of [who, ...foes.slice(0, 2)].map((actor) => bodyOf(actor))) expect(isWithin(boundsOf(rig.now, SIZE, body), FREE)).toBe(true);
+  expect(pixelsOf(rig.now, SIZE, bodyOf(who))).toBeGreaterThanOrEqual(70);
+  const there = copy(rig);
+  director.heed({ ...state, playing: false });
+  expect(copy(rig)).toEqual(there);
 });

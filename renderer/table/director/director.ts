@@ -6,7 +6,7 @@ import type { LiveStage } from '../../match/liveStage.ts';
 import { homeTurn } from '../edges.ts';
 import { homeView, type Rig, type View } from '../rig.ts';
 import type { Hides } from './covered.ts';
-import { frame, shows, type Staging } from './frame.ts';
+import { frame, leftOut, shows, type Staging } from './frame.ts';
 import type { Area, Size } from './lens.ts';
 import { restShot } from './rest.ts';
 import { Scout } from './scout.ts';
@@ -163,11 +163,13 @@ export class Director implements Guide {
     const set: Staging = { size: size(), free: free(matters(shot)), hides, home: this.#home, from: rig.goal, figures: this.#bodies() };
     if (set.size.width === 0 || set.size.height === 0) return 0;
     const actor = shot.along === undefined ? undefined : this.#stage.actors.get(shot.along.figure);
-    if (shot.kind !== 'overview' && shows(rig.goal, shot, set)) {
+    const stands = shot.kind !== 'overview' && shows(rig.goal, shot, set);
+    const lacks = leftOut(rig.goal, shot, set);
+    const view = stands && lacks === 0 ? null : frame(shot, set);
+    if (view === null || (stands && leftOut(view, shot, set) >= lacks)) {
       if (actor !== undefined) rig.ride(actor);
       return 0;
     }
-    const view = frame(shot, set);
     if (same && Math.abs(view.turn - rig.goal.turn) < 0.01) return 0;
     if (this.#heeded!.settings.camera === 'matters') this.#left ??= { ...rig.goal };
     const seconds = this.#seconds(view);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../../engine/shape/point.ts';
 import { homeView } from '../rig.ts';
 import { coveredOf, type Hides } from './covered.ts';
-import { frame, shows, type Staging } from './frame.ts';
+import { frame, leftOut, shows, type Staging } from './frame.ts';
 import { freeOf } from './freeArea.ts';
 import { boundsOf, eyeOf, isWithin, pixelsOf, type Body } from './lens.ts';
 import type { Shot } from './shot.ts';
@@ -57,6 +57,19 @@ test('of what is welcome as much is shown as leaves the first high enough', () =
   const view = frame({ kind: 'actor', must: [first], may: [near, far], hold: 0 }, at());
   expect(isWithin(boundsOf(view, SIZE, near), FREE)).toBe(true);
   expect(isWithin(boundsOf(view, SIZE, far), FREE)).toBe(false);
+  expect(pixelsOf(view, SIZE, first)).toBeGreaterThanOrEqual(70);
+});
+
+test('another direction is taken for whoever is missed, and one who cannot be in the picture costs the others nothing', () => {
+  const first = body(0, 0, 0);
+  const [aside, beyond, near] = [body(-520, 0, 60), body(900, 0, 900), body(-60, 0, 10)];
+  const plain = shot('actor', first);
+  const set = at();
+  expect(leftOut(frame({ ...plain, may: [aside] }, set), { ...plain, may: [aside], missed: 1 }, set)).toBeGreaterThan(0);
+  const missed = { ...plain, may: [aside, beyond, near], missed: 2 };
+  const view = frame(missed, set);
+  expect(isWithin(boundsOf(view, SIZE, aside), FREE)).toBe(true);
+  expect(isWithin(boundsOf(view, SIZE, near), FREE)).toBe(true);
   expect(pixelsOf(view, SIZE, first)).toBeGreaterThanOrEqual(70);
 });
 

@@ -32,6 +32,8 @@ const LASTS = 0.999;
 const GLIMPSE = 0.25;
 /** Directions from which everything is looked for, at most. */
 const LOOKED = 40;
+/** What speaks against a picture that leaves out the first of who is missed. */
+const MISSED = 0.9;
 const OVERVIEW = { tilt: 0.66, aside: -0.36 } as const;
 
 /** The angle from one turn to another, -π … π. */
@@ -51,14 +53,22 @@ function strangeness(turn: number, tilt: number, { home, from }: Staging): numbe
   return (away / Math.PI) * 0.9 + Math.max(0, away - Math.PI / 2) * 0.35 + (swung / Math.PI) * 0.5 + ((tilt - FAVOURED) / 0.5) ** 2 * 0.25;
 }
 
+/** Whoever of a shot is missed where a picture leaves them out. */
+const missedOf = ({ may, missed = 0 }: Shot): readonly Body[] => may.slice(0, missed);
+
+/** What speaks against a view because it leaves out who is missed: the nearest one most. */
+export const leftOut = (view: Readonly<View>, shot: Shot, { size, free }: Staging): number =>
+  missedOf(shot).reduce((sum, body, i) => sum + (isWithin(boundsOf(view, size, body), free) ? 0 : MISSED / (i + 1)), 0);
+
 /** What speaks against a view, terrain aside. */
-function awkwardness(view: View, { must, kind }: Shot, set: Staging): number {
+function awkwardness(view: View, shot: Shot, set: Staging): number {
+  const { must, kind } = shot;
   const [least, most] = HEIGHTS[kind];
   const [first, ...others] = must.map((body) => pixelsOf(view, set.size, body));
   const low = first! < least ? 1.2 + 6 * (1 - first! / least) : 0.5 * Math.max(0, 1 - first! / most);
   const small = others.reduce((sum, high) => sum + 0.8 * Math.max(0, 1 - high / OTHERS), 0);
   const crossed = kind === 'pair' && sideOf(must, eyeOf(view)) * sideOf(must, eyeOf(set.from)) < 0 ? 0.35 : 0;
-  return strangeness(view.turn, view.tilt, set) + low + small + crossed;
+  return strangeness(view.turn, view.tilt, set) + low + small + crossed + leftOut(view, shot, set);
 }
 
 const plus = <P extends Point>(at: P, by: Point): P => ({ ...at, x: at.x + by.x, y: at.y + by.y, z: at.z + by.z });
@@ -80,11 +90,15 @@ const obscurity = (view: View, shot: Shot, set: Staging, glance = false): number
 function fitted({ must, may, kind }: Shot, turn: number, tilt: number, { size, free }: Staging): View {
   const [least, most] = HEIGHTS[kind];
   const area = inset(free, MARGIN);
-  for (let kept = may.length; kept > 0; kept--) {
-    const view = fit([...must, ...may.slice(0, kept)], turn, tilt, { size, area, most });
-    if (pixelsOf(view, size, must[0]!) >= least) return view;
+  let kept = must;
+  let view = fit(must, turn, tilt, { size, area, most });
+  for (const body of may) {
+    const wider = fit([...kept, body], turn, tilt, { size, area, most });
+    if (pixelsOf(wider, size, must[0]!) < least) continue;
+    kept = [...kept, body];
+    view = wider;
   }
-  return fit(must, turn, tilt, { size, area, most });
+  return view;
 }
 
 /** Whether a view shows a shot well enough to be left as it is. */

@@ -19,6 +19,16 @@ function offered(stage: LiveStage, { hints }: Pick<MatchState, 'hints'>, from: A
   return [...figures, ...markers].sort((a, b) => far(a) - far(b));
 }
 
+/** Enemies of who acts that are missed where the picture leaves them out, and how far away they may stand (mm). */
+const [FOES, FAR] = [2, 1000];
+
+/** Enemies nearest to a figure. */
+function foesOf(stage: LiveStage, who: Actor): readonly Body[] {
+  const far = ({ x, z }: Actor): number => Math.hypot(x - who.x, z - who.z);
+  const foes = [...stage.actors.values()].filter((actor) => actor.shown && actor.seat !== who.seat && far(actor) < FAR);
+  return foes.sort((a, b) => far(a) - far(b)).slice(0, FOES).map((actor) => bodyOf(actor));
+}
+
 /** The figure that a question is about, or that is looked at closer; null where there is none. */
 function chosen(stage: LiveStage, { request, selected }: Pick<MatchState, 'request' | 'selected'>): Actor | null {
   const asked = request?.kind === 'place' ? [request.figure] : request?.kind === 'pick' ? [request.about['attacker'], request.about['character'], ...Object.values(request.about)] : [];
@@ -37,7 +47,8 @@ export function restShot(stage: LiveStage, state: Pick<MatchState, 'request' | '
   const who = chosen(stage, state);
   if (who !== null) {
     const others = [...stage.actors.values()].filter((actor) => actor !== who && actor.shown && actor.group === who.group).map((actor) => bodyOf(actor));
-    return { kind: 'actor', must: [bodyOf(who)], may: [...others, ...offered(stage, state, who)], hold: 0 };
+    const foes = foesOf(stage, who);
+    return { kind: 'actor', must: [bodyOf(who)], may: [...foes, ...others, ...offered(stage, state, who)], missed: foes.length, hold: 0 };
   }
   return request !== null || shown?.outcome != null || (state.screen === 'replay' && shown?.at === 0) ? OVERVIEW : null;
 }

@@ -13,6 +13,8 @@ export interface Shot {
   readonly must: readonly Body[];
   /** What is welcome in it as long as the first stays high enough, the most welcome first. */
   readonly may: readonly Body[];
+  /** How many of the most welcome are missed: another direction is taken for their sake. None where nothing is said. */
+  readonly missed?: number;
   /** Seconds that it is looked at beyond what happens in it. */
   readonly hold: number;
   /** Whom the camera goes along with, and how far (mm). */
