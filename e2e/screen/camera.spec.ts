@@ -170,7 +170,8 @@ test('a hand that moves the camera keeps it until the key gives it back', async 
   await still(page);
   const active = await page.evaluate(() => (window.__gantry as unknown as Table).stage.active!);
   expect(await isHeld(page)).toBe(false);
-  expect(await heightOf(page, active)).toBeGreaterThanOrEqual(69);
+  // The picture of where the camera went is drawn a moment later.
+  await expect.poll(() => heightOf(page, active)).toBeGreaterThanOrEqual(69);
 });
 
 test('where it shall never go by itself the camera stays through the opponent’s turn', async ({ shell }) => {
