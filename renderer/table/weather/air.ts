@@ -13,6 +13,8 @@ import { weathers } from './weathers.ts';
 
 /** Share of what falls, strikes and drifts where drawing is plain. */
 const PLAIN = 0.4;
+/** How opaque what falls is there, and how long or wide, beside fine drawing: what stands still is seen longer than what passes by. */
+const PLAIN_FALL = { opacity: 0.5, size: 0.8, stretch: 0.6 } as const;
 /** Width of lamps' halos (mm) and how strong they are. */
 const HALOS = { deck: [46, 0.8], glass: [26, 0.42], mast: [60, 1.5] } as const;
 /** Pieces that have vents, with the places they blow from (mm of the piece). */
@@ -88,7 +90,9 @@ export interface Air {
 export function airOf(model: TerrainModel | null, weather: WeatherName, fine: boolean): Air {
   const lamps = model === null ? [] : lampsOf(model);
   const { fall, puffs, wind } = weathers[weather];
-  const fallColour = new Color(fall?.colour ?? '#000').multiplyScalar(fall?.opacity ?? 0);
+  const soft = fine ? { opacity: 1, size: 1, stretch: 1 } : PLAIN_FALL;
+  const opacity = (fall?.opacity ?? 0) * soft.opacity;
+  const fallColour = new Color(fall?.colour ?? '#000').multiplyScalar(opacity);
   const [width, depth] = model?.table.size ?? [1, 1];
   const material = new ShaderMaterial({
     vertexShader: AIR_VERTEX, fragmentShader: AIR_FRAGMENT, transparent: true, depthWrite: false,
@@ -96,9 +100,9 @@ export function airOf(model: TerrainModel | null, weather: WeatherName, fine: bo
     uniforms: {
       time: { value: 0 }, beacon: lit.beacon, lampColour: lit.lampColour, wind: { value: new Vector2(...wind) },
       box: { value: new Vector3(width, fall?.height ?? 1, depth) }, velocity: { value: new Vector3(...(fall?.velocity ?? [0, -1, 0])) },
-      fall: { value: new Vector3(fall?.size ?? 0, fall?.stretch ?? 1, fall?.sway ?? 0) },
+      fall: { value: new Vector3((fall?.size ?? 0) * soft.size, Math.max(1, (fall?.stretch ?? 1) * soft.stretch), fall?.sway ?? 0) },
       puff: { value: new Vector3(puffs?.rise ?? 0, puffs?.size ?? 0, puffs?.opacity ?? 0) },
-      fallColour: { value: new Vector4(fallColour.r, fallColour.g, fallColour.b, fall?.opacity ?? 0) },
+      fallColour: { value: new Vector4(fallColour.r, fallColour.g, fallColour.b, opacity) },
       puffColour: { value: new Color(puffs?.colour ?? '#000') },
     },
   });

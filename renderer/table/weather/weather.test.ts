@@ -1,4 +1,6 @@
+import type { Vector3, Vector4 } from 'three';
 import { expect, it, vi } from 'vitest';
+import type { WeatherName } from '../../../engine/space/terrain/light.ts';
 import { AIR } from './airShader.ts';
 import { airOf } from './air.ts';
 import { blinkAt, Gusts } from './gusts.ts';
@@ -18,6 +20,19 @@ it('the air holds what the weather has, less of it where drawing is plain, and n
   expect(plain.length).toBeGreaterThan(0);
   expect(plain.length).toBeLessThan(fine.length / 2);
   expect(new Set(kindsOf('dust', true))).toEqual(new Set([AIR.fall, AIR.puff]));
+});
+
+it('what falls and stands still is paler and shorter than what moves by; flakes stay round', () => {
+  const looks = (weather: WeatherName, fine: boolean): readonly [opacity: number, size: number, stretch: number] => {
+    const { fall, fallColour } = airOf(TABLE, weather, fine).mesh.material.uniforms as { fall: { value: Vector3 }; fallColour: { value: Vector4 } };
+    return [fallColour.value.w, fall.value.x, fall.value.y];
+  };
+  for (const weather of ['snow', 'rain'] as const) {
+    const [fine, plain] = [looks(weather, true), looks(weather, false)];
+    expect(plain[0]).toBeLessThan(fine[0] * 0.6);
+    expect(plain[1] * plain[2]).toBeLessThan(fine[1] * fine[2] * 0.85);
+  }
+  expect(looks('snow', false)[2]).toBe(1);
 });
 
 it('masts are now bright and now nearly dark, softly', () => {
