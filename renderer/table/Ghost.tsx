@@ -6,6 +6,7 @@ import { FigureBatch, type BatchFigure } from './figures/figureBatch.ts';
 import { loadModel } from './figures/figureModel.ts';
 import { newActor, type Actor } from '../match/actor.ts';
 import { poseFigure } from './figures/posing.ts';
+import { comingOn, type Standing } from './ghostPlace.ts';
 import { laid, onLaid } from './laid.ts';
 import { shared } from './shared.ts';
 
@@ -41,9 +42,21 @@ export function Ghost() {
         draw();
       }, (fault: unknown) => match.setState({ fault: String(fault) }));
     };
+    /** Somebody comes onto the table, looking away from their own edge. */
+    const put = ({ figure, at }: Standing): void => {
+      take(figure);
+      if (shown !== null) {
+        shown.place.makeRotationY(at.z > 0 ? Math.PI : 0).setPosition(at.x, at.y, at.z);
+        batch.write(shown);
+      }
+      batch.paint(right);
+      invalidate();
+    };
     const draw = (): void => {
       const { request, aim } = laid;
-      batch.group.visible = request !== null && aim !== null;
+      const coming = request === null ? comingOn(stage, match.getState()) : null;
+      batch.group.visible = coming !== null || (request !== null && aim !== null);
+      if (coming !== null) return put(coming);
       if (request === null || aim === null) return;
       take(request.figure);
       const actor = stage.actorOf(request.figure);
@@ -58,8 +71,12 @@ export function Ghost() {
     };
     draw();
     const stop = onLaid(draw);
+    const stopMatch = match.subscribe((now, before) => {
+      if (now.hovered !== before.hovered || now.picks !== before.picks || now.hints !== before.hints) draw();
+    });
     return () => {
       stop();
+      stopMatch();
       wanted = '';
       drop();
     };
