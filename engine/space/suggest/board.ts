@@ -23,6 +23,7 @@ interface Solid {
   readonly cos: number;
   readonly bottom: number;
   readonly top: number;
+  readonly hides: boolean;
 }
 
 interface Disc {
@@ -84,10 +85,10 @@ export class Board {
   put(plan: Plan, { x, z, turn, level }: Stand, locked: Feature | null = null): Placed {
     const stand = locked === null ? { x: tenth(x), z: tenth(z), turn: ((turn % 360) + 360) % 360, level } : { x, z, turn, level };
     const placing = placingOf({ at: [stand.x, stand.z], turn: stand.turn, level });
-    const solids = plan.blocks.map(({ box, bottom, top }): Solid => {
+    const solids = plan.blocks.map(({ box, bottom, top, hides }): Solid => {
       const [mx, mz] = turned(placing, (box.minX + box.maxX) / 2, (box.minZ + box.maxZ) / 2);
       const { sin, cos } = placing;
-      return { x: mx, z: mz, hx: (box.maxX - box.minX) / 2, hz: (box.maxZ - box.minZ) / 2, sin, cos, bottom: bottom + level, top: top + level };
+      return { x: mx, z: mz, hx: (box.maxX - box.minX) / 2, hz: (box.maxZ - box.minZ) / 2, sin, cos, bottom: bottom + level, top: top + level, hides };
     });
     const rooms = plan.ends.filter(([, y]) => y + level < HEAD).map(([ex, , ez]) => {
       const [rx, rz] = turned(placing, ex, ez);
@@ -111,7 +112,7 @@ export class Board {
 
   /** Keeps a strip along an axis free of what stands on the ground. */
   lane(x: number, z: number, hx: number, hz: number): void {
-    this.lanes.push({ x, z, hx, hz, sin: 0, cos: 1, bottom: FLAT, top: HEAD });
+    this.lanes.push({ x, z, hx, hz, sin: 0, cos: 1, bottom: FLAT, top: HEAD, hides: false });
   }
 
   /** Whether a piece may stand there. */
@@ -208,6 +209,6 @@ function clear(one: Placed, other: Placed, { beside = [], gap = 0 }: Leave): boo
 
 /** Whether nothing of another piece stands where figures use the ways of one. */
 const roomy = (one: Placed, other: Placed): boolean => one.rooms.every(({ x, z, radius }) => {
-  const room: Solid = { x, z, hx: radius, hz: radius, sin: 0, cos: 1, bottom: FLAT, top: HEAD };
+  const room: Solid = { x, z, hx: radius, hz: radius, sin: 0, cos: 1, bottom: FLAT, top: HEAD, hides: false };
   return other.solids.every((solid) => solid.bottom >= HEAD || solid.top <= FLAT || !meets(room, solid, 0));
 });

@@ -30,6 +30,8 @@ interface Span {
 /** What a part fills, as a box along the piece's axes. */
 export interface Block extends Span {
   readonly box: Box;
+  /** Whether it gives cover. */
+  readonly hides: boolean;
 }
 
 /** A floor to stand on above the ground. */
@@ -108,8 +110,8 @@ const coverOf = ({ footprint, bottom, top, move }: PartModel): Cover => {
 };
 
 const areaOf = (ring: Ring): number => ring.reduce((sum, [x, z], i) => sum + x * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * z, 0);
-const blocksOf = ({ footprint, bottom, top }: PartModel): Block[] =>
-  footprint.filter((ring) => areaOf(ring) > 0).map((ring) => ({ box: boxOf(edgesOf([ring])), bottom, top }));
+const blocksOf = ({ footprint, bottom, top, low, sight }: PartModel): Block[] =>
+  footprint.filter((ring) => areaOf(ring) > 0).map((ring) => ({ box: boxOf(edgesOf([ring])), bottom, top, hides: low || sight === 'blocked' }));
 
 const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
 

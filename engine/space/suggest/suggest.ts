@@ -3,10 +3,12 @@
  * comes as demands. The same seed gives the same table on every machine.
  */
 import { randomFrom, seedOf } from '../../core/rng.ts';
+import type { TableDemand } from '../../shape/demand.ts';
 import { refuseToken } from '../ground/relocate.ts';
 import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { Board, covers } from './board.ts';
+import { unfairness, worstOf } from './fairness.ts';
 import { fill } from './fill.ts';
 import { layGantries } from './gantries.ts';
 import { ORDERS } from './orders.ts';
@@ -16,7 +18,7 @@ import { THEMES, type Amount, type Suggestion, type Wish } from './wish.ts';
 /** How much stands on the ground. */
 const FILL: Readonly<Record<Amount, number>> = { little: 0.55, usual: 1, much: 1.5 };
 /** Layouts that are begun before one is taken as it is. */
-const ATTEMPTS = 12;
+const ATTEMPTS = 8;
 /** Half the width of a lane, and how far its strip is kept from others (mm). */
 const LANE = 27;
 /** A token as most games have it: half an inch (mm). */
@@ -24,36 +26,42 @@ const TOKEN = 12.7;
 
 /** Suggests a table with the pieces of a catalogue, around what is kept. Throws where what is kept names a piece that is not in it. */
 export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Suggestion {
-  let last: Suggestion | null = null;
+  const demands = wish.demands(emptyOf(wish));
+  const tried: { readonly board: Board; readonly worst: number }[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const tried = attemptOf(wish, catalogue, seedOf(seed, attempt));
-    if (tried === null) continue;
-    last = tried;
-    if (isSound(wish, tried, catalogue)) return tried;
+    const board = attemptOf(wish, catalogue, tokensOf(demands), seedOf(seed, attempt));
+    if (board === null) continue;
+    const worst = wish.symmetry === 'turn' && wish.kept.length === 0 ? 0 : worstOf(unfairness(board, demands));
+    if (worst <= 1 && isSound(wish, board, catalogue)) return told(wish, board);
+    tried.push({ board, worst });
   }
-  return last ?? { features: [], objectives: [], ...looksOf(wish) };
+  const fairest = tried.sort((a, b) => a.worst - b.worst).find(({ board }) => isSound(wish, board, catalogue)) ?? tried[0];
+  return told(wish, fairest?.board ?? new Board({ x: wish.size[0] / 2, z: wish.size[1] / 2 }, []));
 }
+
+const told = (wish: Wish, board: Board): Suggestion => ({ features: featuresOf(board, wish.kept), objectives: objectivesOf(board), ...looksOf(wish) });
 
 const looksOf = ({ theme }: Wish): Pick<Suggestion, 'theme' | 'mat' | 'light'> => {
   const { pieces, mat, light } = THEMES[theme];
   return { theme: pieces, mat, light };
 };
 
-function attemptOf(wish: Wish, { plans }: Catalogue, seed: number): Suggestion | null {
+function attemptOf(wish: Wish, { plans }: Catalogue, tokens: Board['tokens'], seed: number): Board | null {
   const { theme, size: [width, depth], symmetry, height, density, kept } = wish;
   const random = randomFrom(seed);
   const half = { x: width / 2, z: depth / 2 };
-  const board = new Board(half, tokensOf(wish));
+  const board = new Board(half, tokens);
   for (const feature of kept) {
     const plan = plans.find(({ name }) => name === feature.piece);
     if (plan === undefined) throw new Error(`feature ${feature.id}: there is no piece "${feature.piece}"`);
     board.add(board.put(plan, { x: feature.at[0], z: feature.at[1], turn: feature.turn, level: feature.level }, feature));
   }
   const own = plans.filter(({ settings }) => settings.includes(THEMES[theme].setting));
-  if (layGantries(board, own, { height, symmetry }, random) === null) return null;
+  // Ways up decide who is where first: decks answer each other even where the ground does not.
+  if (layGantries(board, own, { height, symmetry: symmetry === 'none' ? 'turn' : symmetry }, random) === null) return null;
   lanes(board, random() * 0.2 + 0.3);
   fill(board, own, ORDERS[THEMES[theme].setting], symmetry, FILL[density], random);
-  return { features: featuresOf(board, kept), objectives: objectivesOf(board), ...looksOf(wish) };
+  return board;
 }
 
 /** Two lanes from edge to edge and one across, each as wide as a base and a half. */
@@ -80,9 +88,9 @@ function featuresOf({ placed }: Board, kept: readonly Feature[]): Feature[] {
 
 const emptyOf = ({ size: [width, depth] }: Wish): Terrain => ({ id: 'suggested', half: { x: width / 2, z: depth / 2 }, parts: [], surfaces: [], ingress: [] });
 
-function tokensOf(wish: Wish): Board['tokens'] {
+function tokensOf(demands: readonly TableDemand[]): Board['tokens'] {
   const seen = new Map<string, Board['tokens'][number]>();
-  for (const { objectives } of wish.demands(emptyOf(wish))) for (const { at: { x, z }, radius } of objectives) seen.set(`${x} ${z} ${radius}`, { x, z, radius });
+  for (const { objectives } of demands) for (const { at: { x, z }, radius } of objectives) seen.set(`${x} ${z} ${radius}`, { x, z, radius });
   return [...seen.values()];
 }
 
@@ -102,8 +110,9 @@ function objectivesOf(board: Board): Suggestion['objectives'] {
 const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
 
 /** Whether no token's place is covered: the last word is the terrain's. */
-function isSound(wish: Wish, { features, theme }: Suggestion, { pieces }: Catalogue): boolean {
-  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme, size: [wish.size[0], wish.size[1]], features: [...wish.kept, ...features] };
+function isSound(wish: Wish, board: Board, { pieces }: Catalogue): boolean {
+  const features = featuresOf(board, wish.kept);
+  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme: wish.theme, size: [wish.size[0], wish.size[1]], features: [...wish.kept, ...features] };
   const terrain = buildTerrain(table, pieces);
-  return tokensOf(wish).every(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);
+  return board.tokens.every(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);
 }

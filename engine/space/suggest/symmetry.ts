@@ -2,7 +2,7 @@
 import type { Stand } from './board.ts';
 import type { Opening } from './plan.ts';
 
-/** `turn`: half a turn about the middle. `mirror`: across the line between the players. `none`: each side has its own. */
+/** `turn`: half a turn about the middle. `mirror`: across the line between the players. `none`: the ground of each side is its own, and fair by measure; decks answer each other by half a turn. */
 export const SYMMETRIES = ['turn', 'mirror', 'none'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
