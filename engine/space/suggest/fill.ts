@@ -12,7 +12,7 @@ const ENDS = 80;
 /** The places of pieces lie on a lattice: half an inch (mm). */
 const GRID = 12.7;
 /** Places that are looked at for one piece. */
-const LOOKS = 220;
+const LOOKS = 150;
 /** The area that counts are said for (mm²). */
 const AREA = 914.4 ** 2;
 /** What is as large stands out and is leant upon (mm). */
@@ -31,6 +31,20 @@ export function fill(board: Board, plans: readonly Plan[], orders: readonly Orde
       // Each side gets its own, one after the other.
       else for (const side of [1, -1]) place(board, plan, belongs, askew, symmetry, random, side);
     }
+  }
+}
+
+/** Rails along both sides, which leave the ends to the players: as many as find room. */
+export function border(board: Board, plans: readonly Plan[]): void {
+  const plan = plans.find(({ category }) => category === 'border');
+  if (plan === undefined) return;
+  const { minX, maxX, maxZ } = plan.box;
+  const [long, { x, z }] = [maxX - minX, board.half];
+  const count = Math.floor((2 * z) / long + 0.01);
+  // A little nearer to each other than they are long: at the ends nothing may reach over the table's edge.
+  const step = Math.min(long, count > 1 ? (2 * z - 0.2 - long) / (count - 1) : long);
+  for (const [side, turn] of [[-1, 90], [1, 270]] as const) {
+    for (let i = 0; i < count; i++) board.add(board.put(plan, { x: side * (x - maxZ - 1), z: (i - (count - 1) / 2) * step, turn, level: 0 }));
   }
 }
 

@@ -9,7 +9,7 @@ import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts'
 import type { Terrain } from '../terrain/terrain.ts';
 import { Board, covers } from './board.ts';
 import { unfairness, worstOf } from './fairness.ts';
-import { fill } from './fill.ts';
+import { border, fill } from './fill.ts';
 import { layGantries } from './gantries.ts';
 import { ORDERS } from './orders.ts';
 import type { Catalogue } from './plan.ts';
@@ -57,6 +57,7 @@ function attemptOf(wish: Wish, { plans }: Catalogue, tokens: Board['tokens'], se
     board.add(board.put(plan, { x: feature.at[0], z: feature.at[1], turn: feature.turn, level: feature.level }, feature));
   }
   const own = plans.filter(({ settings }) => settings.includes(THEMES[theme].setting));
+  if (kept.length === 0) border(board, own);
   // Ways up decide who is where first: decks answer each other even where the ground does not.
   if (layGantries(board, own, { height, symmetry: symmetry === 'none' ? 'turn' : symmetry }, random) === null) return null;
   lanes(board, random() * 0.2 + 0.3);
