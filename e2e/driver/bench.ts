@@ -1,9 +1,18 @@
+/** A piece where it stands, in mm and degrees. */
+interface Standing {
+  readonly id: string;
+  readonly piece: string;
+  readonly at: readonly [number, number];
+  readonly turn: number;
+  readonly level: number;
+}
+
 /** What the workshop's probe tells of the table that is laid out; the page has it with `?test` in its address. */
 interface BenchProbe {
   readonly bench: {
     getState(): {
       readonly draft: {
-        readonly table: { readonly features: readonly { readonly id: string; readonly piece: string; readonly at: readonly [number, number]; readonly turn: number; readonly level: number }[] };
+        readonly table: { readonly features: readonly Standing[] };
         readonly past: readonly unknown[];
       } | null;
     };

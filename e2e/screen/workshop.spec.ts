@@ -12,7 +12,8 @@ interface Laid {
   readonly level: number;
 }
 
-const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() => window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
+const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
+  window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
 const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
 
 test('a house of two decks with ladder and lift is built in under 40 inputs, checked, taken back and built again, kept over a restart, and played on', async ({ shell }) => {
