@@ -122,6 +122,20 @@ test('SWM-H10 (SWM-7.5, SWM-16.30, SWM-AMB-39): Lightsaber Sweep attacks each ad
   expect(t.offered.filter((option) => option.startsWith('move:')).length).toBeGreaterThan(3);
 });
 
+test('SWM-H10 (SWM-7.5, SWM-16.30): the totals are those of his Attack, no die is thrown again, and six squares may be gone before or after', () => {
+  const map = ['ABC......', '.o.......', '.........', '........D'];
+  const pieces = { o: { card: 'obi-wan-kenobi' }, A: trooper, B: trooper, C: trooper, D: { card: 'vader' } };
+  const t = table({ map, pieces, acting: 'o' }).play('use:lightsaber-sweep', 'A', [2], 'B', [1], 'C', [15]);
+  expect(t.events.flatMap((event) => (event.type === 'attackRolled' ? [[event.natural, event.total]] : []))).toEqual([[2, 16], [1, 15], [15, 29]]);
+  expect(t.events.map(({ type }) => type)).not.toContain('rerolled');
+  // The middle one was missed: it strikes at who leaves it, and the way is six squares long.
+  expect([t.offered.includes('move:7,1'), t.offered.includes('move:8,1')]).toEqual([true, false]);
+  const before = table({ map: ['ABC..', '.....', '.o...', '....D'], pieces, acting: 'o' }).play('move:1,1');
+  expect(before.play('use:lightsaber-sweep', 'A', [2]).figure('o').force).toBe(4);
+  before.play('B', [2], 'C', [2]);
+  expect(before.events.filter(({ type }) => type === 'attackRolled')).toHaveLength(3);
+});
+
 test('SWM-G08 (SWM-7.5, SWM-12.6): no power replaces an attack of opportunity', () => {
   const t = table({ map: ['Va....', '.....b'], pieces: { V: vader, a: luke, b: trooper } }).play('move:2,0');
   expect(t.offered).toEqual(['attack', 'pass']);
@@ -168,6 +182,22 @@ test('SWM-H14 (SWM-16.24, SWM-AMB-25): Mara pays with her own points and once mo
   expect([t.state.turn!.figure, t.events.filter(({ type }) => type === 'forceSpent').length]).toEqual(['P', 2]);
   const alone = imperial({ map: ['M....a', '......'], pieces: { M: mara, a: { card: 'chewbacca' } }, acting: 'M' }).play('faster');
   expect(alone.closedBy('use:blaster-barrage')).toBe('SWM-14.5');
+});
+
+test('SWM-H14 (SWM-16.24): she goes eight squares for one of her own points and shoots for one of his, leaving 2 and 3; nothing pays a third time, and nobody but her where he is defeated', () => {
+  const map = ['M..........a', '............', 'P...........'];
+  const pieces = { M: mara, P: emperor, a: { card: 'chewbacca' } };
+  const t = imperial({ map, pieces, acting: 'M' }).play('faster', 'M');
+  t.play('move:8,0', 'use:blaster-barrage');
+  expect([t.figure('M').force, t.figure('P').force]).toEqual([2, 3]);
+  t.play('a', [2]);
+  expect(t.events.flatMap((event) => (event.type === 'forceSpent' ? [event.payer] : []))).toEqual(['M', 'P']);
+  expect(t.events.map(({ type }) => type)).not.toContain('rerolled');
+  t.leaveOpen();
+  const fallen = imperial({ map: ['M..........a', '............'], pieces: { M: mara, a: { card: 'chewbacca' } }, acting: 'M' });
+  fallen.state.figures.push({ ...fallen.figure('M'), id: 'P', card: 'emperor-palpatine', at: null, defeated: true, force: 4 });
+  fallen.play('faster');
+  expect([fallen.asked, fallen.figure('M').force, fallen.closedBy('use:blaster-barrage')]).toEqual(['act', 2, 'SWM-14.5']);
 });
 
 test('SWM-H15 (SWM-16.17): Force Leap goes through enemies and draws no attack; it does not stop on them, and is the use of the turn', () => {

@@ -45,6 +45,12 @@ test('SWM-A01 (SWM-2.4): the squad of the example costs exactly 100 with nine fi
   expect(squadProblems('rebel', figures, { points: 99 }, cards)).toEqual([{ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 100, points: 99 } }]);
 });
 
+test('SWM-A02 (SWM-2.2): the same squad with a Jawa costs 105 of 100 points', () => {
+  const figures = ['ig-88', 'luke-skywalker-rebel', 'rebel-officer', ...Array.from({ length: 5 }, () => 'rebel-trooper'), 'r2-d2'];
+  expect(squadProblems('rebel', [...figures, 'jawa'], { points: 100 }, CARDS)).toEqual([{ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 105, points: 100 } }]);
+  expect(squadProblems('rebel', figures, { points: 100 }, CARDS)).toEqual([]);
+});
+
 test('SWM-A09 (SWM-3.4, SWM-16.22, SWM-AMB-23): reinforcements are of the Fringe and cost no more than is brought, besides the squad', () => {
   const cards = new Map([...CARDS, ['boss', { ...CARDS.get('dengar')!, id: 'boss', name: 'Boss', cost: 50, reinforcements: 30 }] as const]);
   const squad = ['boss', 'stormtrooper'];

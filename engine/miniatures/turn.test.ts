@@ -15,7 +15,7 @@ const trooper = { card: 'stormtrooper' };
 const between = { acting: null, state: { left: 0 } } as const;
 const squads = (rebels: readonly string[], imperials: readonly string[] = ['stormtrooper'], points = 100) => () => checkSquads(readSetup({ table: 't', teams: [{ figures: rebels }, { figures: imperials }], points }), CARDS);
 
-test('SWM-A02, SWM-A03 (SWM-2.2, miniatures.points): a squad costs at most the limit', () => {
+test('SWM-A03 (SWM-2.2, miniatures.points): a squad costs at most the limit', () => {
   expect(squads(['han-solo'])).not.toThrow();
   expect(squads(['luke', 'chewbacca', 'obi-wan', 'elite-hoth-trooper', 'rebel-trooper'])).not.toThrow();
   expect(squads(['luke', 'chewbacca', 'obi-wan', 'elite-hoth-trooper', 'rebel-trooper', 'rebel-trooper', 'rebel-trooper'])).toThrow('teams.0.figures: cost 106 is over 100');
