@@ -5,6 +5,7 @@ import { Plan } from '../library/Plan.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useSpeak } from '../words/speak.ts';
+import { CodeOf, PasteCode } from './Codes.tsx';
 import { Earlier } from './Earlier.tsx';
 import { Findings } from './Findings.tsx';
 import { useTables, type TablesShelf } from './useTables.ts';
@@ -30,6 +31,7 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
   const speak = useSpeak();
   const [wanted, setWanted] = useState(table);
   const [dropping, setDropping] = useState(false);
+  const [pasting, setPasting] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const shelf = useTables({ call, reload, onMade: setWanted });
   const { tables, note, refused } = shelf;
@@ -53,8 +55,10 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
             void shelf.take(given);
           }} />
         </header>
-        <p className="own-tables__from"><button type="button" className="ghost" onClick={() => void shelf.create()}>{speak('tables.bare')}</button><span>{speak('tables.startFrom')}</span>
+        <p className="own-tables__from"><button type="button" className="ghost" onClick={() => void shelf.create()}>{speak('tables.bare')}</button>
+          <button type="button" className="ghost" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>{speak('tables.paste')}</button><span>{speak('tables.startFrom')}</span>
           {offered.filter(({ own }) => own !== true).map(({ id, name }) => <button key={id} type="button" className="ghost" onClick={() => void shelf.copy(id, name)}>{name}</button>)}</p>
+        {pasting && <PasteCode onFile={shelf.takeFile} />}
         {refused.map(({ title, message }, i) => <RefusalNote key={i} refusal={null} title={title} message={message} onClose={shelf.forget} />)}
         {note !== null && note.text !== '' && (
           <p role="status" className="own-tables__note"><span>{note.text}</span>
@@ -92,6 +96,7 @@ function One({ own, call, shelf, onPlay, onLayOut }: OneProps): ReactNode {
   const speak = useSpeak();
   const { table, name, problem, saved } = own;
   const [typed, setTyped] = useState(name);
+  const [code, setCode] = useState(false);
   const rename = (): void => { if (typed.trim() !== '' && typed !== name) void shelf.rename(table, typed); };
   const discard = <button type="button" className="option quiet" onClick={() => void shelf.discard(own)}><span className="option__text"><b>{speak('tables.discard')}</b></span></button>;
   if (problem !== null) return <div className="own-table"><p role="alert" className="bad own-table__problem">{problem}</p><div className="own-table__deeds">{discard}</div></div>;
@@ -108,8 +113,10 @@ function One({ own, call, shelf, onPlay, onLayOut }: OneProps): ReactNode {
             <button type="button" className="option quiet" onClick={onLayOut}><span className="option__text"><b>{speak('tables.layOut')}</b></span></button>
             <button type="button" className="option quiet" onClick={() => void shelf.copy(table, name)}><span className="option__text"><b>{speak('tables.copy')}</b></span></button>
             <button type="button" className="option quiet" onClick={() => void shelf.give(table, name)}><span className="option__text"><b>{speak('tables.give')}</b></span></button>
+            <button type="button" className="option quiet" aria-expanded={code} onClick={() => setCode(!code)}><span className="option__text"><b>{speak('tables.giveCode')}</b></span></button>
             {discard}
           </div>
+          {code && <CodeOf key={saved} table={table} call={call} />}
           <Earlier own={own} call={call} onRestore={(number) => void shelf.restore(table, number)} />
         </div>
       </div>

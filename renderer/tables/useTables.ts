@@ -62,6 +62,14 @@ export function useTables({ call, reload, onMade }: TablesPlan) {
         return { text: speak('tables.added', { file: file.name }), made };
       });
     },
+    /** A table's file that came as a code. Rejects with why it is refused. */
+    takeFile: async (file: string): Promise<void> => {
+      const { table: made } = await call('importTable', { file });
+      setNote({ text: speak('tables.codeTaken'), recover: null });
+      onMade(made);
+      await read();
+      await reload();
+    },
     /** A bare table, to be laid out. */
     create: () => attempt(failed, async () => {
       const { table: made } = await call('importTable', { file: JSON.stringify({ ...BARE, name: speak('tables.bareName') }) });

@@ -17,6 +17,11 @@ export const tables = {
   copy: 'Copy',
   give: 'Save as file',
   discard: 'Delete',
+  giveCode: 'Copy as code', code: 'The table as a code', codeCopied: 'The code lies on the clipboard: paste it into any message.', codeMarked: 'The code is marked: copy it from here.',
+  paste: 'Paste a code…', pasteCode: 'A table’s code', pasteHint: 'gantry-table:…', takeCode: 'Take it in', codeTaken: 'The table from the code is now yours.',
+  codeFault: {
+    none: 'That is no table’s code: it begins with “gantry-table:”.', newer: 'A newer Gantry made this code.', cut: 'A part of the code is missing or was changed.', long: 'It holds more than a table may.', empty: 'There is no code yet.',
+  },
   takeBack: 'Take it back',
   added: '“{{file}}” is now a table of yours.',
   copied: '“{{name}}” was copied.',
