@@ -18,6 +18,7 @@ interface BenchProbe {
     };
   };
   readonly rig: { readonly moves: boolean };
+  drawing(): { readonly gl: { readonly info: { readonly render: { readonly calls: number } } } };
   project(of: { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number };
 }
 

@@ -147,3 +147,105 @@ test('a table is laid out by keyboard alone', async ({ shell }) => {
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page.getByRole('radio', { name: 'New table' })).toBeVisible();
 });
+
+/** A bare table on the bench, seen from above. */
+async function bareBench(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^New match/ }).click();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  await page.getByRole('button', { name: 'A bare table' }).click();
+  await page.getByRole('button', { name: 'Lay it out' }).click();
+  await page.waitForFunction(() => window.__bench !== undefined);
+  await page.keyboard.press('0');
+  await page.waitForFunction(() => !window.__bench!.rig.moves);
+}
+const at = (page: Page, x: number, y: number, z: number): Promise<{ x: number; y: number }> =>
+  page.evaluate((place) => window.__bench!.project(place), { x, y, z });
+
+test('a table is suggested, one step that is taken back; a figure tries it; its code makes the same table again', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  await page.getByRole('textbox', { name: /Number/ }).fill('7');
+  await page.getByRole('textbox', { name: /Number/ }).press('Enter');
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click();
+  await expect.poll(async () => (await laid(page)).length, { timeout: 20_000 }).toBeGreaterThan(20);
+  const suggested = await laid(page);
+  await kept(page);
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  const check = page.getByRole('region', { name: 'Does it play?' });
+  await expect(check.locator('.findings__measures')).toContainText(`${suggested.length} pieces`, { timeout: 30_000 });
+  await expect(check.locator('.finding.is-error, .finding.is-warning')).toHaveCount(0);
+  await picture(page, 'workshop-suggested');
+  await page.keyboard.press('Control+z');
+  expect(await laid(page)).toEqual([]);
+  await page.keyboard.press('Control+y');
+  expect(await laid(page)).toEqual(suggested);
+
+  await page.keyboard.press('f');
+  const card = page.getByRole('region', { name: 'Test figure' });
+  await expect(card).toContainText('Click on the table to put it down');
+  const [edge, beyond] = [await at(page, 0, 0, 430), await at(page, 0, 0, -430)];
+  await page.mouse.click(edge.x, edge.y);
+  await page.mouse.move(beyond.x, beyond.y);
+  await expect(card).toContainText('860 mm away, 0 mm higher. On its level.', { timeout: 20_000 });
+  await expect(card).toContainText(/In its sight|Out of sight: the .+ is in the way/);
+  await expect(card).not.toContainText('Measuring', { timeout: 20_000 });
+  await picture(page, 'workshop-figure');
+  await page.keyboard.press('Escape');
+  await kept(page);
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your tables' });
+  await sheet.getByRole('button', { name: 'Copy as code' }).click();
+  const code = sheet.getByRole('textbox', { name: 'The table as a code' });
+  await expect(code).toHaveValue(/^gantry-table:1:/);
+  const text = await code.inputValue();
+  await sheet.getByRole('button', { name: 'Paste a code…' }).click();
+  const paste = sheet.getByRole('textbox', { name: 'A table’s code' });
+  await paste.fill(text.slice(0, -40));
+  await sheet.getByRole('button', { name: 'Take it in' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('A part of the code is missing or was changed.');
+  await paste.fill(`> ${text}`.slice(2));
+  await sheet.getByRole('button', { name: 'Take it in' }).click();
+  await expect(sheet).toContainText('The table from the code is now yours.');
+  await sheet.getByRole('button', { name: 'Lay it out' }).click();
+  await page.waitForFunction(() => window.__bench !== undefined);
+  expect(await laid(page)).toEqual(suggested);
+});
+
+test('a thousand pieces are pasted within a second and drawn in as many calls as one; more than two thousand are refused, and the check says how many play', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('button', { name: 'Take Container' }).click();
+  await expect(page.getByRole('button', { name: 'Take Container' })).toHaveAttribute('aria-pressed', 'true');
+  const middle = await at(page, -300, 0, -300);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.click(middle.x, middle.y);
+  await page.keyboard.press('Escape');
+  const calls = (): Promise<number> => page.evaluate(() => window.__bench!.drawing().gl.info.render.calls);
+  const few = await calls();
+  let slowest = 0;
+  for (let i = 0; i < 10; i++) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    slowest = Math.max(slowest, await page.evaluate(async () => {
+      const began = performance.now();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, cancelable: true }));
+      await new Promise(requestAnimationFrame);
+      return performance.now() - began;
+    }));
+  }
+  expect(await laid(page)).toHaveLength(1024);
+  expect(slowest).toBeLessThan(1000);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('A table holds 2000 pieces at most.')).toBeVisible();
+  expect(await laid(page)).toHaveLength(1024);
+  await page.keyboard.press('Escape');
+  await kept(page);
+  expect(await calls()).toBeLessThanOrEqual(few + 2);
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  await expect(page.getByRole('region', { name: 'Does it play?' })).toContainText('1024 pieces are too many; 200 are the most.', { timeout: 30_000 });
+});

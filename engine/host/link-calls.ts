@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
+import { SYMMETRIES } from '../space/suggest/symmetry.ts';
+import { AMOUNTS, THEMES, type ThemeName } from '../space/suggest/wish.ts';
 import { tableEditForm } from '../space/terrain/table-edit.ts';
 import { levelForm, lockForm, seatForm } from './link-words.ts';
 import { LONGEST_HISTORY, LONGEST_PACKED, LONGEST_NAME, LONGEST_TABLE, LONGEST_TABLE_NAME } from './record/bounds.ts';
@@ -40,6 +42,11 @@ export const callForms = {
   restoreTable: call({ table: word, number: z.number().int().min(1).max(9) }),
   /** Everything that keeps one of them from being played as it is meant. */
   checkTable: call({ table: word }),
+  /** What may stand on a table around what stands there: the same for the same seed. */
+  suggestTable: call({
+    file: z.string().max(LONGEST_TABLE), theme: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]),
+    density: z.enum(AMOUNTS), height: z.enum(AMOUNTS), symmetry: z.enum(SYMMETRIES), seed: z.number().int().min(0).max(999_999),
+  }),
   /** What stands in the way of a rule system's missions on a table. */
   tableFaults: call({ system: z.string().max(40), table: word }),
   /** What a table is like: its size, heights, ways up and how much of it is built on. */

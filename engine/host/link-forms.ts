@@ -87,7 +87,13 @@ const checkForm = z.strictObject({
     // An edit: whoever makes it checks it, so that its form need not come with the menu.
     fix: z.looseObject({ kind: z.string() }).nullable(),
   })),
-  measures: z.looseObject({}).nullable(),
+  measures: z.looseObject({}).nullable(), matches: z.array(z.looseObject({ name: z.string() })),
+});
+const suggestionForm = z.strictObject({
+  suggestion: z.strictObject({
+    theme: z.string(), mat: z.string().nullable(), light: z.looseObject({}),
+    features: z.array(z.looseObject({ id: z.string() })), objectives: z.array(z.looseObject({ id: z.string() })),
+  }),
 });
 const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
 const surveyForm = z.strictObject({
@@ -126,7 +132,7 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 export const resultForms = {
   ownTables: ownTablesForm, readTable: exportForm, matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
   duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
-  tableBackups: tableBackupsForm, restoreTable: tableForm, checkTable: checkForm,
+  tableBackups: tableBackupsForm, restoreTable: tableForm, checkTable: checkForm, suggestTable: suggestionForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,

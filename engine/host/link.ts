@@ -6,6 +6,7 @@ import type { Point } from '../shape/point.ts';
 import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
+import type { Suggestion } from '../space/suggest/wish.ts';
 import type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { SeatKind } from './link-words.ts';
@@ -162,6 +163,7 @@ interface Results {
   readonly tableBackups: TableBackups;
   readonly restoreTable: { readonly table: string };
   readonly checkTable: TableCheck;
+  readonly suggestTable: { readonly suggestion: Omit<Suggestion, 'mat'> & { readonly mat: string | null } };
   readonly tableFaults: TableFaultsReply;
   readonly tableSurvey: { readonly survey: Survey };
   readonly newMatch: Update;

@@ -20,7 +20,8 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['ownTables', {}], ['readTable', { table: 'own-yard' }], ['matchTable', { match: 'match-1' }], ['importTable', { file: JSON.stringify(bare()) }], ['duplicateTable', { table: 'own-yard' }],
   ['renameTable', { table: 'own-yard', name: 'Yard' }], ['editTable', { table: 'own-yard', edits: [{ kind: 'set', feature: 'a', to: { at: [1, 2], level: 3 } }] }], ['tableBackups', { table: 'own-yard' }],
   ['openDraft', { table: 'own-yard' }], ['keepDraft', { table: 'own-yard', file: JSON.stringify(bare()), history: '' }],
-  ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }], ['discardTable', { table: 'own-made-1' }], ['recoverTable', { table: 'own-made-1' }],
+  ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }],
+  ['suggestTable', { file: JSON.stringify(bare()), theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }], ['discardTable', { table: 'own-made-1' }], ['recoverTable', { table: 'own-made-1' }],
   ['newMatch', { system: 'toy', setup: { table: 'own-yard', goal: 30 }, seats: ['person', 'person'] }],
 ];
 

@@ -9,7 +9,7 @@ import type { TableShelf } from './table-shelf.ts';
 /** Calls about tables: the person's own, and what tables are like. */
 export type TableCalls =
   | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
-  | 'checkTable' | 'tableFaults' | 'tableSurvey' | 'likely';
+  | 'checkTable' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
 export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
@@ -26,6 +26,10 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id
   tableBackups: ({ table }) => shelf.backups(table),
   restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
   checkTable: ({ table }) => shelf.check(table),
+  suggestTable: async ({ file, ...wish }) => {
+    const { mat, ...rest } = await shelf.suggest(file, wish);
+    return { suggestion: { ...rest, mat: mat ?? null } };
+  },
   tableFaults: async ({ system, table }) => ({ faults: systemOf(system).tableFaults?.(await parts.terrain(await shelf.ground(table))) ?? [] }),
   tableSurvey: async ({ table }) => ({ survey: await parts.survey(await shelf.ground(table)) }),
   likely: async ({ system, table }) => {

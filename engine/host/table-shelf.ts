@@ -9,7 +9,8 @@ import { causeOf, LinkFault } from './fault.ts';
 import { carried, isOwn, type Ground } from './ground.ts';
 import type { OwnTable, TableBackups, TableSummary } from './link.ts';
 import { LONGEST_TABLE_NAME } from './record/bounds.ts';
-import type { TableReading } from './reading/reading.ts';
+import type { Suggestion } from '../space/suggest/wish.ts';
+import type { TableReading, TableWish } from './reading/reading.ts';
 import type { TableFolder } from './table-folder.ts';
 
 /** What the shelf of tables is given. */
@@ -127,6 +128,11 @@ export class TableShelf {
   /** Everything that keeps it from being played as it is meant. */
   async check(table: string): Promise<TableCheck> {
     return this.#kept.reading.check(await this.text(table));
+  }
+
+  /** What may stand on a table around what is on this one. */
+  suggest(file: string, wish: TableWish): Promise<Suggestion> {
+    return this.#kept.reading.suggest(file, wish);
   }
 
   async discard(table: string): Promise<void> {

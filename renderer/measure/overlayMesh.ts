@@ -27,12 +27,17 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The shader's three tones: the last one again where an overlay has fewer. */
-const threeOf = (kind: OverlayKind): readonly string[] => [0, 1, 2].map((i) => TONES[kind][i] ?? TONES[kind].at(-1)!);
+/** The shader's three tones: the last one again where there are fewer. */
+const threeOf = (tones: readonly string[]): readonly string[] => [0, 1, 2].map((i) => tones[i] ?? tones.at(-1)!);
+
+const tonedPaint = (tones: readonly string[], map: Texture): ShaderMaterial =>
+  fieldPaint(FRAGMENT, map, { tones: { value: threeOf(tones).flatMap((tone) => linear(tone).toArray()) } });
 
 /** What an overlay is drawn with. */
-export const overlayPaint = (kind: OverlayKind, map: Texture): ShaderMaterial =>
-  fieldPaint(FRAGMENT, map, { tones: { value: threeOf(kind).flatMap((tone) => linear(tone).toArray()) } });
+export const overlayPaint = (kind: OverlayKind, map: Texture): ShaderMaterial => tonedPaint(TONES[kind], map);
+
+/** A field over the table whose classes 1 to 3 have these tones. Null when no cell has a class. */
+export const tonedMesh = (field: LatticeField, tones: readonly string[]): FieldMesh | null => fieldMesh(field, 3, (map) => tonedPaint(tones, map));
 
 /** The field of an overlay. Null when no cell has a class. */
-export const overlayMesh = (field: LatticeField, kind: OverlayKind): FieldMesh | null => fieldMesh(field, 3, (map) => overlayPaint(kind, map));
+export const overlayMesh = (field: LatticeField, kind: OverlayKind): FieldMesh | null => tonedMesh(field, TONES[kind]);

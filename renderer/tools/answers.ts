@@ -2,6 +2,8 @@
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { terrainCover } from '../../engine/space/sight/cover.ts';
 import { roomForFollowers } from '../../engine/space/move/followers.ts';
+import { elevation } from '../../engine/space/plane/measure.ts';
+import { gridOf } from '../../engine/space/ground/grid.ts';
 import { standingHeights } from '../../engine/space/ground/ground.ts';
 import { tenth, type Point } from '../../engine/shape/point.ts';
 import { reachTool, type Reached } from '../../engine/space/move/reach.ts';
@@ -13,7 +15,7 @@ import { fieldOf, fieldWithPockets } from '../../engine/space/move/zone-field.ts
 import type { Objection } from '../../engine/space/ground/objection.ts';
 import type { GroundRules } from './groundRules.ts';
 import { leadsAway } from './offers.ts';
-import type { Aim, BothWays, Crowding, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
+import type { Aim, BothWays, Crowding, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question, Trial } from './groundTalk.ts';
 
 /** How far from the pointer a legal place is looked for when the pointer's own is not (mm). */
 const REACH = 34;
@@ -170,6 +172,19 @@ function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestio
   return y !== null && Math.abs(y - at.y) < NEAR ? { ...at, y } : at;
 }
 
+function trial(terrain: Terrain, rules: GroundRules, { from, to, radius }: GroundQuestions['trial']['args']): Trial {
+  const gait = rules.gait(terrain);
+  const { body: { height }, levels } = gait;
+  const here = stand(terrain, { spot: from, radius, height, levels });
+  const there = to === null ? null : stand(terrain, { spot: to, radius, height, levels });
+  const range1 = rules.coverWithin === null ? null : rules.coverWithin(gait);
+  return {
+    from: here, to: there, knowsCover: range1 !== null,
+    ways: there === null ? null : bothWays(terrain, rules, { from: { at: here, radius }, to: { at: there, radius }, levels, range1, ownPartsCover: true }),
+    elevation: there === null ? null : elevation(there.y, here.y, levels),
+  };
+}
+
 type AnswerTo<Q extends Question> = GroundQuestions[Q['kind']]['gives'];
 
 /** Answers one question about a terrain as a rule system calls it: exactly what the screen is told. Throws on nothing but a broken question. */
@@ -181,6 +196,8 @@ export function answer(terrain: Terrain, rules: GroundRules, question: Question)
     case 'among': return among(terrain, rules, question.args);
     case 'stand': return stand(terrain, question.args);
     case 'sight': return bothWays(terrain, rules, question.args);
+    case 'trial': return trial(terrain, rules, question.args);
+    case 'squares': return gridOf(terrain, question.args.square);
     default: return question satisfies never;
   }
 }

@@ -26,8 +26,11 @@ interface Waiting {
   readonly progress?: (share: number) => void;
 }
 
-/** Starts the worker that measures a table for a match of a rule system. `onFault` hears why a table cannot be measured. */
-export function openGround(table: string, system: string, onFault: (why: string) => void): Ground {
+/**
+ * Starts the worker that measures a table for a match of a rule system. `onFault` hears why a table cannot be measured. `lent`: the table itself, where it is not
+ * to be loaded by its id.
+ */
+export function openGround(table: string, system: string, onFault: (why: string) => void, lent?: TableFile): Ground {
   const worker = groundWorker();
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -46,7 +49,8 @@ export function openGround(table: string, system: string, onFault: (why: string)
   });
   worker.addEventListener('error', (event) => onFault(event.message));
   const lay = (file: TableFile | null): void => post({ kind: 'table', table, system, root: new URL('assets/', document.baseURI).href, file });
-  if (askFor(table) === undefined) lay(null);
+  if (lent !== undefined) lay(lent);
+  else if (askFor(table) === undefined) lay(null);
   else {
     // What is asked meanwhile waits until the table is there.
     const early: ToWorker[] = [];

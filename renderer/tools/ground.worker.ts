@@ -62,9 +62,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'work': {
       const { id, question } = data;
       const failed = (fault: unknown): void => say({ kind: 'failed', id, message: words(fault) });
-      laid.then(({ terrain }) => {
+      laid.then(({ terrain, rules }) => {
         if (stopped.delete(id)) return;
-        jobs.start(id, fieldSteps(terrain, question), { progress: (share) => say({ kind: 'progress', id, share }), done: (gives) => say({ kind: 'answer', id, gives }), failed });
+        jobs.start(id, fieldSteps(terrain, rules, question), { progress: (share) => say({ kind: 'progress', id, share }), done: (gives) => say({ kind: 'answer', id, gives }), failed });
       }).catch(failed);
       return;
     }

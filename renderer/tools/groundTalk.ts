@@ -3,6 +3,7 @@ import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
+import type { SquareGrid } from '../../engine/space/ground/grid.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
 
@@ -99,6 +100,23 @@ interface SightArgs {
   readonly ownPartsCover: boolean;
 }
 
+/** A figure that is put down to try a table, and a place that it looks at. `radius` of its base in mm. */
+interface TrialArgs {
+  readonly from: Point;
+  readonly to: Point | null;
+  readonly radius: number;
+}
+
+/** Where both stand that are meant, and what the first has to do with the second. */
+export interface Trial {
+  readonly from: Point;
+  readonly to: Point | null;
+  readonly ways: BothWays | null;
+  readonly elevation: 'same' | 'higher' | 'lower' | null;
+  /** Whether the rule system knows cover by what stands near. */
+  readonly knowsCover: boolean;
+}
+
 /** Questions that are answered at once. */
 export interface GroundQuestions {
   readonly field: { readonly args: { readonly request: PlaceRequest; readonly cell: number }; readonly gives: FieldCells };
@@ -108,6 +126,10 @@ export interface GroundQuestions {
   /** Where a body would stand that is put down at a spot: the spot at the nearest height that carries it, or as it is. */
   readonly stand: { readonly args: StandArgs; readonly gives: Point };
   readonly sight: { readonly args: SightArgs; readonly gives: BothWays };
+  /** Where a common figure of the rule system stands, what it sees of another, and how much higher that is. */
+  readonly trial: { readonly args: TrialArgs; readonly gives: Trial };
+  /** The table as squares of a side in mm. */
+  readonly squares: { readonly args: { readonly square: number }; readonly gives: SquareGrid };
 }
 
 /** Fields over the whole table, worked out in the background. */
@@ -120,6 +142,10 @@ interface FieldQuestions {
     readonly ingress: number;
   };
   readonly sight: { readonly from: Base; readonly radius: number; readonly height: number; readonly levels: Levels };
+  /** Where that figure gets, or where its base finds room at all. */
+  readonly trial: { readonly from: Point | null; readonly radius: number };
+  /** What that figure sees. */
+  readonly view: { readonly from: Point; readonly radius: number };
   readonly danger: {
     readonly threats: readonly Threat[];
     readonly figure: string;

@@ -14,6 +14,7 @@ import { Palette } from './panels/Palette.tsx';
 import { Side } from './panels/Side.tsx';
 import { Strip } from './panels/Strip.tsx';
 import { useSaid } from './said.ts';
+import { tryTable } from './trial.ts';
 import './workshopWords.ts';
 import './workshop.css';
 
@@ -52,6 +53,7 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
     onHelp: () => setHelp(true),
     onKeep: () => void keeper.current?.keep(),
   }), [speak]);
+  useEffect(() => (ready ? tryTable() : undefined), [ready]);
   const said = useSaid();
   const leave = (): void => { void (keeper.current?.keep() ?? Promise.resolve()).then(onLeave); };
   if (fault !== null) return <div className="workshop is-broken"><RefusalNote refusal={null} title={speak('workshop.failed')} message={fault} onClose={onLeave} /></div>;

@@ -7,11 +7,11 @@ import type { Snapped, Snaps } from '../../engine/space/draft/snap.ts';
 import type { Feature } from '../../engine/space/terrain/table.ts';
 import type { Kit } from './kit.ts';
 
-export type Tool = 'move' | 'turn' | 'raise' | 'measure';
-export const TOOLS: readonly Tool[] = ['move', 'turn', 'raise', 'measure'];
+export type Tool = 'move' | 'turn' | 'raise' | 'measure' | 'figure';
+export const TOOLS: readonly Tool[] = ['move', 'turn', 'raise', 'measure', 'figure'];
 
 /** Shapes that rules read, drawn over the table. */
-export const OVERLAYS = ['none', 'heights', 'matter', 'ways', 'missions'] as const;
+export const OVERLAYS = ['none', 'heights', 'matter', 'ways', 'room', 'squares', 'missions'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 /** A piece in hand that is not on the table yet, and where it would go. */
@@ -51,6 +51,8 @@ export interface BenchState {
   /** What was done last, in words, for whoever does not see it. */
   readonly said: string;
   readonly overlay: Overlay;
+  /** The match whose objectives and deployments are shown by its name; null for the table's own. */
+  readonly match: string | null;
   readonly check: TableCheck | null;
   readonly checking: boolean;
 }
@@ -61,7 +63,7 @@ export const GRID = 12.7;
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
   snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: [], keeping: 'kept', fault: null, said: '',
-  overlay: 'none', check: null, checking: false,
+  overlay: 'none', match: null, check: null, checking: false,
 };
 
 export const bench = createStore<BenchState>(() => EMPTY);

@@ -10,7 +10,7 @@ import { bare } from '../../engine/testing/own-tables.ts';
 import { bench, chosenOf, clearBench } from './bench.ts';
 import { align, choose, chooseAll, copy, copyAcross, cut, drag, drop, duplicate, group, hide, holdAt, letDragged, lock, nudge, paste, putDown, raiseStep, redo, remove, take, turnStep, undo } from './deeds.ts';
 import type { Kit } from './kit.ts';
-import { heightShapes, matterShapes, ownShapes, wayShapes } from './overlayShapes.ts';
+import { heightShapes, matchShapes, matterShapes, ownShapes, wayShapes } from './overlayShapes.ts';
 import { settled } from './settle.ts';
 
 const models = new Map<string, PieceModel>();
@@ -160,6 +160,18 @@ describe('shapes over the table', () => {
   it('a ladder is a bar from its foot to its top, wherever it stands', () => {
     lay(put('ladder', [100, 50], { turn: 90 }));
     expect(wayShapes(table(), modelOf).bars).toEqual([{ from: [128, 3, 50], to: [78, 93, 50], width: 5, colour: '#ffd166' }]);
+  });
+
+  it('what a match lays on the table, and where its sides deploy', () => {
+    const levels = { step: 76.2, equalIsSame: true };
+    const { faces, bars, legend } = matchShapes(table(), {
+      name: 'A mission', objectives: [{ id: 'A', at: { x: 100, z: 0 }, radius: 12 }],
+      deployments: [{ seat: 0, zone: { kind: 'strip', side: 1, depth: 100, levels }, figures: 8 }, { seat: 1, zone: { kind: 'near', of: { at: { x: 0, y: 0, z: -300 }, radius: 0 }, range: 50, level: 'any', levels }, figures: 5 }],
+    });
+    expect(faces[0]!.outline).toEqual([[-457.2, 457.2], [457.2, 457.2], [457.2, 357.2], [-457.2, 357.2]]);
+    for (const [x, z] of faces[1]!.outline) expect(Math.hypot(x, z + 300)).toBeCloseTo(50);
+    expect(bars).toMatchObject([{ from: [100, 0, 0] }]);
+    expect(legend.map(({ word, values }) => [word, values])).toEqual([['deploysMany', { player: 1, count: 8 }], ['deploysMany', { player: 2, count: 5 }], ['objectives', { count: 1 }]]);
   });
 
   it('objectives and deployment that the table brings', () => {

@@ -1,7 +1,9 @@
-/** The tape of the workshop: between two places of the table. */
+/** Instruments of the workshop: a tape between two places of the table, and a figure that is put down to try it. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Point } from '../../engine/shape/point.ts';
+import { bench } from './bench.ts';
+import { trial } from './trial.ts';
 
 interface InstrumentState {
   /** Ends of the tape; the second follows the pointer until it is put down. */
@@ -12,19 +14,26 @@ export const instruments = createStore<InstrumentState>(() => ({ tape: null }));
 export const useInstrument = <T>(select: (state: InstrumentState) => T): T => useStore(instruments, select);
 
 export const instrument = {
-  /** A press on a place of the table with the tape in hand. */
+  /** A press on a place of the table with tape or figure in hand. */
   press(at: Point): void {
+    if (bench.getState().tool === 'figure') return trial.setState({ figure: at, aim: null, told: null });
     const { tape } = instruments.getState();
     instruments.setState({ tape: tape === null || tape.laid ? { from: at, to: at, laid: false } : { ...tape, to: at, laid: true } });
   },
   move(at: Point | null): void {
+    if (bench.getState().tool === 'figure') {
+      if (trial.getState().figure !== null) trial.setState({ aim: at });
+      return;
+    }
     const { tape } = instruments.getState();
     if (tape !== null && !tape.laid && at !== null) instruments.setState({ tape: { ...tape, to: at } });
   },
-  /** Takes the tape off the table; whether it lay there. */
+  /** Takes tape and figure off the table; whether one lay there. */
   clear(): boolean {
     const { tape } = instruments.getState();
+    const { figure } = trial.getState();
     instruments.setState({ tape: null });
-    return tape !== null;
+    trial.setState({ figure: null, aim: null, told: null });
+    return tape !== null || figure !== null;
   },
 };

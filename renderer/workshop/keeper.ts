@@ -29,6 +29,19 @@ export class Keeper {
     this.#stop = bench.subscribe(({ draft: now }, { draft: before }) => { if (now !== before && now !== null) this.#changed(); });
   }
 
+  /** Fetches what pieces a step brought in, and all of them anew where it brought in another look. */
+  #stock(): void {
+    const { draft, kit } = bench.getState();
+    if (draft === null || kit === null) return;
+    const { theme, features } = draft.table;
+    const wanted = new Set(features.map(({ piece }) => piece));
+    const next = kit.theme === theme ? kit : new Kit(theme);
+    if (next === kit && [...wanted].every((piece) => kit.model(piece) !== undefined)) return;
+    next.need(wanted).then(() => {
+      if (bench.getState().draft?.table.theme === theme) bench.setState(({ come }) => ({ kit: next, come: come + 1 }));
+    }, (fault: unknown) => bench.setState({ fault: sentence(fault), keeping: 'failed' }));
+  }
+
   /** Lays a table on the bench. Rejects with a message where it cannot be read or a piece is missing. */
   static async open(call: Link['call'], table: string): Promise<Keeper> {
     const { file, history } = await call('openDraft', { table });
@@ -43,6 +56,7 @@ export class Keeper {
   }
 
   #changed(): void {
+    this.#stock();
     bench.setState({ keeping: 'waiting' });
     clearTimeout(this.#timer);
     clearTimeout(this.#rest);

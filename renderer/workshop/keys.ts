@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof HTML
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="option"], [role="radio"]') !== null;
 
 /** Tools by their letter, as editors have them. */
-const TOOL_KEYS: Readonly<Record<string, Tool>> = { w: 'move', e: 'turn', r: 'raise', m: 'measure' };
+const TOOL_KEYS: Readonly<Record<string, Tool>> = { w: 'move', e: 'turn', r: 'raise', m: 'measure', f: 'figure' };
 
 /** Moves what is in hand, or what is chosen, along the table as it is seen now. */
 function arrow(right: number, down: number, fine: boolean): boolean {

@@ -1,4 +1,5 @@
 /** Shapes that rules read, as they are drawn over the table: faces, bars and what their colours mean. Lengths in mm. */
+import type { TableMatch } from '../../engine/space/check/check.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { placingOf, put, type Feature, type TableFile } from '../../engine/space/terrain/table.ts';
 import { insideRing } from './rings.ts';
@@ -117,6 +118,27 @@ function circle(x: number, z: number, radius: number): Ring {
     const angle = (i / ROUND) * 2 * Math.PI;
     return [x + Math.cos(angle) * radius, z + Math.sin(angle) * radius] as const;
   });
+}
+
+/** What a match lays on the table, and where it deploys. */
+export function matchShapes({ size: [width, depth] }: TableFile, { objectives, deployments }: TableMatch): OverlayShapes {
+  const zones = deployments.map(({ seat, zone, figures }): { readonly seat: number; readonly figures: number; readonly outline: Ring } => {
+    if (zone.kind === 'near') return { seat, figures, outline: circle(zone.of.at.x, zone.of.at.z, zone.of.radius + zone.range) };
+    const strip = zone.kind === 'strip' ? zone : { side: 1, depth: 0 };
+    const [edge, inner] = [(strip.side * depth) / 2, strip.side * (depth / 2 - strip.depth)];
+    return { seat, figures, outline: [[-width / 2, edge], [width / 2, edge], [width / 2, inner], [-width / 2, inner]] };
+  });
+  return {
+    faces: [
+      ...zones.map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
+      ...objectives.map(({ at: { x, z }, radius }) => ({ outline: circle(x, z, Math.max(TOKEN, radius)), holes: [], y: 2 * ABOVE, colour: OBJECTIVE })),
+    ],
+    bars: objectives.map(({ at: { x, z } }) => ({ from: [x, 0, z], to: [x, 120, z], width: 3, colour: OBJECTIVE })),
+    legend: [
+      ...zones.map(({ seat, figures }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploysMany', values: { player: seat + 1, count: figures } })),
+      ...(objectives.length > 0 ? [{ colour: OBJECTIVE, word: 'objectives', values: { count: objectives.length } }] : []),
+    ],
+  };
 }
 
 /** What the table brings itself: its objectives and where sides deploy. */

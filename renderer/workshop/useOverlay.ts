@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useBench } from './bench.ts';
-import { heightShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, type OverlayShapes } from './overlayShapes.ts';
+import { squareShapes } from './squareShapes.ts';
+import { useTrial } from './trial.ts';
+import { heightShapes, matchShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, type OverlayShapes } from './overlayShapes.ts';
 
 /** What is shown over the table as it is laid out now. */
 export function useOverlay(): OverlayShapes {
@@ -8,6 +10,10 @@ export function useOverlay(): OverlayShapes {
   const table = useBench((s) => s.draft?.table);
   const kit = useBench((s) => s.kit);
   const come = useBench((s) => s.come);
+  const match = useBench((s) => s.match);
+  const matches = useBench((s) => s.check?.matches);
+  const found = match === null ? undefined : matches?.find(({ name }) => name === match);
+  const grid = useTrial((s) => s.grid);
   return useMemo(() => {
     if (table === undefined || kit === null) return NO_SHAPES;
     const modelOf = (piece: string): ReturnType<typeof kit.model> => kit.model(piece);
@@ -15,8 +21,9 @@ export function useOverlay(): OverlayShapes {
       case 'heights': return heightShapes(table, modelOf);
       case 'matter': return matterShapes(table, modelOf);
       case 'ways': return wayShapes(table, modelOf);
-      case 'missions': return ownShapes(table);
+      case 'squares': return grid === null ? NO_SHAPES : squareShapes(grid);
+      case 'missions': return found === undefined ? ownShapes(table) : matchShapes(table, found);
       default: return NO_SHAPES;
     }
-  }, [overlay, table, kit, come]);
+  }, [overlay, table, kit, come, grid, found]);
 }

@@ -6,6 +6,7 @@ import type { BareOpening } from '../eyes.ts';
 import type { MatchSummary } from '../link.ts';
 import type { TableCheck } from '../../space/check/check.ts';
 import type { RecordHeader, Step } from '../record/record.ts';
+import type { Suggestion, Wish } from '../../space/suggest/wish.ts';
 import type { Job } from '../thinker.ts';
 import { LONGEST_NAME } from '../record/bounds.ts';
 
@@ -101,11 +102,18 @@ export interface FoundTable {
   readonly why: string;
 }
 
+/** What somebody wants of a table that is suggested. */
+export interface TableWish extends Pick<Wish, 'theme' | 'density' | 'height' | 'symmetry'> {
+  readonly seed: number;
+}
+
 export interface TableReading {
   /** What is in a table's file. Rejects with `InputError` or `TableError` naming the field or feature, or `LinkFault`, when the text does not allow it. */
   read(text: string): Promise<FoundTable>;
   /** Everything that keeps a table from being played as it is meant, in every rule system. Rejects as `read` does where the text is no table. */
   check(text: string): Promise<TableCheck>;
+  /** What may stand on a table around what stands there: the same for the same seed. Rejects as `read` does where the text is no table. */
+  suggest(text: string, wish: TableWish): Promise<Suggestion>;
 }
 
 /** Reading of every kind of file. */

@@ -32,7 +32,11 @@ export interface TableCheck {
   readonly findings: readonly Finding[];
   /** Null where it cannot be built. */
   readonly measures: Measures | null;
+  /** What each match that was looked at lays on the table, and where it deploys; none where it cannot be built. */
+  readonly matches: readonly TableMatch[];
 }
+
+export type TableMatch = Pick<TableDemand, 'name' | 'objectives' | 'deployments'>;
 
 /**
  * The most that a table may have of something. Pieces are somewhat more than our tables of walls and squares have: 150 of the heaviest take a
@@ -54,7 +58,7 @@ export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceMo
     ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
     ...(table.features.length > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count: table.features.length, most: MOST.pieces } })] : []),
   ];
-  if (first.length > 0) return { findings: first, measures: null };
+  if (first.length > 0) return { findings: first, measures: null, matches: [] };
   const terrain = buildTerrain(table, pieces);
   return checkTerrain(table, terrain, demands(terrain));
 }
@@ -90,7 +94,7 @@ function checkTerrain(table: TableFile, terrain: Terrain, demands: readonly Tabl
       ...sideFindings(sides),
       ...budget(measures),
     ]),
-    measures,
+    measures, matches: demands.map(({ name, objectives, deployments }) => ({ name, objectives, deployments })),
   };
 }
 

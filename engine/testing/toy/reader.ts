@@ -28,6 +28,7 @@ answerReading(parentPort!, {
       strain(width);
       return Promise.resolve({ name: 'Toy', width, depth: width, pieces: 0, unheld: [], why: '' });
     },
-    check: () => Promise.resolve({ findings: [], measures: null }),
+    suggest: () => Promise.reject(new Error('the toy suggests no table')),
+    check: () => Promise.resolve({ findings: [], measures: null, matches: [] }),
   },
 });

@@ -4,7 +4,7 @@ import { useSpeak } from '../../words/speak.ts';
 
 /** Keys, and the word for what each does. */
 const KEYS: readonly (readonly [keys: string, word: string])[] = [
-  ['W E R', 'tools'], ['M', 'measure'], ['← → ↑ ↓', 'nudge'], ['Alt + ←', 'fine'], [', .', 'turn'], ['PageUp PageDown', 'raise'], ['D', 'drop'], ['Enter', 'put'], ['Esc', 'escape'],
+  ['W E R', 'tools'], ['M', 'measure'], ['F', 'figure'], ['← → ↑ ↓', 'nudge'], ['Alt + ←', 'fine'], [', .', 'turn'], ['PageUp PageDown', 'raise'], ['D', 'drop'], ['Enter', 'put'], ['Esc', 'escape'],
   ['Del', 'remove'], ['Ctrl+C X V', 'clip'], ['Ctrl+D', 'duplicate'], ['Ctrl+A', 'all'], ['Shift', 'more'], ['G, Shift+G', 'group'], ['L', 'lock'], ['H', 'hide'], ['Ctrl+Z Y', 'undo'], ['Ctrl+S', 'keep'],
   ['0', 'top'], ['Home', 'home'], ['End', 'look'], ['Alt', 'camera'],
 ];

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSpeak } from '../../words/speak.ts';
 import { useBench } from '../bench.ts';
 import { CheckTab } from './CheckTab.tsx';
+import { FigureCard } from './FigureCard.tsx';
 import { ListTab } from './ListTab.tsx';
 import { PieceTab } from './PieceTab.tsx';
 import { TableTab } from './TableTab.tsx';
@@ -15,6 +16,7 @@ export function Side(): ReactNode {
   const speak = useSpeak();
   const [tab, setTab] = useState<Tab>('piece');
   const wrong = useBench((s) => (s.check?.findings ?? []).filter(({ severity }) => severity !== 'note').length);
+  const tool = useBench((s) => s.tool);
   const Shown = SHOWN[tab];
   const keys = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -26,6 +28,7 @@ export function Side(): ReactNode {
   };
   return (
     <aside className="workshop__side panel">
+      {tool === 'figure' && <FigureCard />}
       <div role="tablist" aria-label={speak('workshop.tab.tabs')} className="side__tabs" onKeyDown={keys}>
         {TABS.map((one) => (
           <button key={one} type="button" role="tab" data-tab={one} id={`tab-${one}`} aria-selected={tab === one} aria-controls="workshop-tab" tabIndex={tab === one ? 0 : -1} onClick={() => setTab(one)}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { SQUARE } from '../../../engine/space/ground/grid.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
 import { useInstrument } from '../instrument.ts';
+import { BASES, trial, useTrial } from '../trial.ts';
 
-const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M' } as const;
+const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M', figure: 'F' } as const;
 /** Heights up to which the table may be seen (mm); a storey is 90. */
 const SLICES = [null, 270, 180, 90, 45] as const;
 const INCH = 25.4;
@@ -11,7 +13,9 @@ const INCH = 25.4;
 /** The strip at the bottom: tools, what pieces are drawn to, how much is seen, and what is shown over the table. */
 export function Strip(): ReactNode {
   const speak = useSpeak();
-  const { tool, snaps, slice, overlay } = useBench((s) => s);
+  const { tool, snaps, slice, overlay, match, check } = useBench((s) => s);
+  const base = useTrial((s) => s.base);
+  const square = useTrial((s) => s.square);
   const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });
   return (
     <footer className="workshop__strip panel">
@@ -38,7 +42,29 @@ export function Strip(): ReactNode {
           {OVERLAYS.map((one) => <option key={one} value={one}>{speak(`workshop.overlay.${one}`)}</option>)}
         </select>
       </label>
-      <p className="strip__hint">{overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`) : <Hint />}</p>
+      {overlay === 'room' && (
+        <label className="strip__group">{speak('workshop.figure.base')}
+          <select className="field-text" value={base} onChange={({ target }) => trial.setState({ base: Number(target.value) })}>
+            {BASES.map((one) => <option key={one} value={one}>{speak('workshop.table.depth', { depth: one })}</option>)}
+          </select>
+        </label>
+      )}
+      {overlay === 'missions' && (
+        <label className="strip__group">{speak('workshop.overlay.of')}
+          <select className="field-text strip__match" value={match ?? ''} onChange={({ target }) => bench.setState({ match: target.value === '' ? null : target.value })}>
+            <option value="">{speak('workshop.overlay.own')}</option>
+            {(check?.matches ?? []).map(({ name }) => <option key={name} value={name}>{name}</option>)}
+          </select>
+        </label>
+      )}
+      {overlay === 'squares' && (
+        <label className="strip__group">{speak('workshop.figure.square')}
+          <select className="field-text" value={square} onChange={({ target }) => trial.setState({ square: Number(target.value) })}>
+            {(['inch', 'inchAndHalf'] as const).map((side) => <option key={side} value={SQUARE[side]}>{speak(`workshop.figure.${side}`)}</option>)}
+          </select>
+        </label>
+      )}
+      <p className="strip__hint">{overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`, { base }) : <Hint />}</p>
     </footer>
   );
 }

@@ -10,6 +10,7 @@ import { Kit } from '../kit.ts';
 import { lightOf } from '../../table/light/lightOf.ts';
 import { NumberField } from './NumberField.tsx';
 import { clearTable } from './PieceTab.tsx';
+import { Suggest } from './Suggest.tsx';
 
 /** Looks that pieces come in, and grounds that a mat may show. */
 const THEMES = ['refinery', 'snow', 'ship'] as const;
@@ -56,6 +57,7 @@ export function TableTab(): ReactNode {
       {choice('hour', table.light?.hour ?? '', HOURS, speak('workshop.table.usual'), hourWords, (hour) => tell('light', { light: hour === '' ? null : { hour, weather: light.weather } }))}
       {choice('weather', table.light?.weather ?? '', WEATHERS, table.light === undefined ? speak('workshop.table.usual') : null, (weather: WeatherName) => prettify(weather), (weather) => { if (weather !== '') tell('light', { light: { hour: light.hour, weather } }); })}
       <label className="number-field is-tall"><span>{speak('workshop.table.notes')}</span><Notes key={table.notes ?? ''} notes={table.notes ?? ''} /></label>
+      <Suggest />
       <Objectives table={table} />
       <Deployments table={table} />
       <button type="button" className="ghost" onClick={clearTable}>{speak('workshop.table.clear')}</button>

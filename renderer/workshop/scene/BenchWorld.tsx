@@ -21,6 +21,7 @@ import { LaidPieces, matrixOf } from './laidPieces.ts';
 import { Marks } from './Marks.tsx';
 import { joinBenchProbe } from './benchProbe.ts';
 import { Overlays } from './Overlays.tsx';
+import { TrialScene } from './TrialScene.tsx';
 import { view } from './view.ts';
 
 /** A table of a look with nothing on it: what its mat is painted from, for shadows of pieces that move would stay where they were. */
@@ -113,6 +114,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
       <Table pictures={pictures} hour={light.hour} />
       <primitive object={laid.group} />
       <Overlays />
+      <TrialScene />
       <Marks />
       <Gizmo lend={lend} />
       <Hands hold={held} />

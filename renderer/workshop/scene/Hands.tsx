@@ -59,7 +59,7 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
         return;
       }
       const on = under(seen());
-      if (tool === 'measure') {
+      if (tool === 'measure' || tool === 'figure') {
         if (on !== null) instrument.press(on.at);
         return;
       }
@@ -102,7 +102,7 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
       const on = under(seen());
       if (held !== null) {
         if (on !== null) holdAt(on.at.x, on.at.z, on.at.y);
-      } else if (tool === 'measure') instrument.move(on?.at ?? null);
+      } else if (tool === 'measure' || tool === 'figure') instrument.move(on?.at ?? null);
       else if (bench.getState().hovered !== (on?.feature ?? null)) bench.setState({ hovered: on?.feature ?? null });
       invalidate();
     };

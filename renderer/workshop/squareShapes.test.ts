@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { gridOf, SQUARE } from '../../engine/space/ground/grid.ts';
+import { readPiece } from '../../engine/space/terrain/piece.ts';
+import { buildTerrain } from '../../engine/space/terrain/table.ts';
+import { bare } from '../../engine/testing/own-tables.ts';
+import { squareShapes } from './squareShapes.ts';
+
+const models = new Map(await Promise.all(['bulkhead', 'bulkhead-door', 'chasm'].map(async (name) => [name, await readPiece(readFileSync(`assets/pieces/refinery/${name}.glb`))] as const)));
+
+it('walls and doors lie on the lines of squares, a chasm is pits, and the legend counts them', () => {
+  const inch = SQUARE.inch;
+  const features = [
+    { id: 'wall', piece: 'bulkhead', at: [1.5 * inch, 0] as [number, number], turn: 0, level: 0 }, { id: 'door', piece: 'bulkhead-door', at: [-1.5 * inch, 0] as [number, number], turn: 0, level: 0 },
+    { id: 'pit', piece: 'chasm', at: [0, 5 * inch] as [number, number], turn: 0, level: 0 },
+  ];
+  const grid = gridOf(buildTerrain(bare({ features }), models), inch);
+  const { faces, bars, legend } = squareShapes(grid);
+  expect(legend.map(({ word, values }) => [word, values])).toEqual([['square.pit', { count: faces.length }], ['square.wall', { count: grid.walls.length }], ['square.door', { count: 1 }]]);
+  expect(grid.walls.length).toBeGreaterThanOrEqual(3);
+  expect(bars).toHaveLength(2 * 37 + grid.walls.length + grid.doors[0]!.length);
+  // Every bar of the door lies where the door stands.
+  for (const { from, to, colour } of bars) if (colour === '#7fe0c2') expect([from[0], to[0], from[2]].every((n) => Math.abs(n) <= 3 * inch + 0.1)).toBe(true);
+});

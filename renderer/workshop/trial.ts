@@ -1,0 +1,121 @@
+/** A figure that is put down to try the table: what the rules of a system say of where it gets and what it sees. */
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import type { Point } from '../../engine/shape/point.ts';
+import type { LatticeField } from '../../engine/space/fields/fields.ts';
+import { SQUARE, type SquareGrid } from '../../engine/space/ground/grid.ts';
+import { sentence } from '../match/messages.ts';
+import { openGround, type Ground } from '../tools/ground.ts';
+import type { Trial } from '../tools/groundTalk.ts';
+import { bench } from './bench.ts';
+
+/** Diameters of bases that figures of the systems stand on (mm). */
+export const BASES = [25, 40, 50, 65, 80] as const;
+/** What is drawn around the figure. */
+export const VIEWS = ['trial', 'view'] as const;
+export type TrialView = (typeof VIEWS)[number];
+
+interface TrialState {
+  /** The rule system whose figure it is. */
+  readonly system: string;
+  /** Diameter of its base (mm). */
+  readonly base: number;
+  readonly shows: TrialView;
+  /** Where it stands; null while it is not on the table. */
+  readonly figure: Point | null;
+  readonly aim: Point | null;
+  readonly told: Trial | null;
+  readonly field: LatticeField | null;
+  /** Side of the squares that are shown (mm), and the table as they read it. */
+  readonly square: number;
+  readonly grid: SquareGrid | null;
+  readonly working: boolean;
+  readonly fault: string;
+}
+
+export const trial = createStore<TrialState>(() => ({
+  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, told: null, field: null, square: SQUARE.inchAndHalf, grid: null, working: false, fault: '',
+}));
+export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(trial, select);
+
+/** How long the table must be left alone before it is measured anew (milliseconds). */
+const REST = 250;
+
+/** Measures the table that lies on the bench, off the page's thread, for as long as somebody tries it; gives what ends it. */
+export function tryTable(): () => void {
+  let ground: Ground | null = null;
+  let measured: unknown = null;
+  let giveUp = (): void => {};
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let [asked, squared] = [0, 0];
+
+  /** The worker with the table as it is now, made for the rules of the chosen system. */
+  const groundNow = (): Ground | null => {
+    const table = bench.getState().draft?.table;
+    const { system } = trial.getState();
+    if (table === undefined) return null;
+    const key = `${system} ${JSON.stringify(table.features)}`;
+    if (ground === null || measured !== key) {
+      ground?.close();
+      measured = key;
+      ground = openGround(table.id, system, (fault) => trial.setState({ fault, working: false }), table);
+    }
+    return ground;
+  };
+  const work = (): void => {
+    giveUp();
+    const { overlay, tool } = bench.getState();
+    const { figure, base, shows } = trial.getState();
+    const free = overlay === 'room';
+    if (!free && (tool !== 'figure' || figure === null)) return trial.setState({ field: null, working: false });
+    const now = groundNow();
+    if (now === null) return;
+    trial.setState({ working: true, fault: '' });
+    const ends = {
+      progress: () => {}, done: (field: LatticeField) => trial.setState({ field, working: false }),
+      failed: (fault: Error) => trial.setState({ field: null, working: false, fault: sentence(fault) }),
+    };
+    const radius = base / 2;
+    giveUp = free || figure === null ? now.work({ kind: 'trial', args: { from: null, radius } }, ends)
+      : shows === 'trial' ? now.work({ kind: 'trial', args: { from: figure, radius } }, ends) : now.work({ kind: 'view', args: { from: figure, radius } }, ends);
+  };
+  const readSquares = (): void => {
+    if (bench.getState().overlay !== 'squares') return trial.setState({ grid: null });
+    const number = ++squared;
+    groundNow()?.ask('squares', { square: trial.getState().square }).then((grid) => {
+      if (number === squared && bench.getState().overlay === 'squares') trial.setState({ grid });
+    }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
+  };
+  const ask = (): void => {
+    const { figure, aim, base } = trial.getState();
+    if (figure === null || bench.getState().tool !== 'figure') return trial.setState({ told: null });
+    const number = ++asked;
+    groundNow()?.ask('trial', { from: figure, to: aim, radius: base / 2 }).then((told) => {
+      if (number === asked) trial.setState({ told });
+    }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
+  };
+  const later = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(() => { work(); ask(); readSquares(); }, REST);
+  };
+  const stops = [
+    bench.subscribe((now, before) => {
+      if (now.draft !== before.draft) later();
+      else if (now.overlay !== before.overlay || now.tool !== before.tool) { work(); ask(); readSquares(); }
+    }),
+    trial.subscribe((now, before) => {
+      if (now.square !== before.square) readSquares();
+      if (now.system !== before.system || now.base !== before.base || now.figure !== before.figure || now.shows !== before.shows) work();
+      if (now.system !== before.system || now.base !== before.base || now.figure !== before.figure || now.aim !== before.aim) ask();
+    }),
+  ];
+  work();
+  ask();
+  return () => {
+    for (const stop of stops) stop();
+    clearTimeout(rest);
+    giveUp();
+    ground?.close();
+    trial.setState({ figure: null, aim: null, told: null, field: null, grid: null, working: false, fault: '' });
+  };
+}
