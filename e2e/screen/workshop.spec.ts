@@ -88,8 +88,7 @@ test('a house of two decks with ladder and lift is built in under 40 inputs, che
 
   // After a restart everything can still be taken back.
   const again = await shell.again();
-  await again.getByRole('button', { name: /^New match/ }).click();
-  await again.getByRole('button', { name: 'Your tables…' }).click();
+  await again.getByRole('button', { name: /^Workshop/ }).click();
   await again.getByRole('button', { name: 'Lay it out' }).click();
   await again.waitForFunction(() => window.__bench !== undefined);
   expect(await laid(again)).toEqual(house);
@@ -119,21 +118,19 @@ test('a table is laid out by keyboard alone', async ({ shell }) => {
   await page.getByRole('searchbox', { name: 'Search pieces' }).fill('container');
   await page.getByRole('button', { name: 'Take Container' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'in hand' })).toContainText('Container in hand');
-  await page.locator('body').focus();
-  await page.getByRole('button', { name: 'Take Container' }).evaluate((node) => { (node as HTMLElement).blur(); });
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', ',', 'Enter', 'Escape']) await page.keyboard.press(key);
   const [first] = await laid(page);
   expect(first).toMatchObject({ piece: 'container', turn: 15 });
   await page.getByRole('tab', { name: 'On the table' }).press('Enter');
   await page.getByRole('option', { name: /Container/ }).press('Enter');
-  await page.getByRole('option', { name: /Container/ }).evaluate((node) => { (node as HTMLElement).blur(); });
+  await page.getByRole('tab', { name: 'Chosen' }).press('Enter');
+  await page.getByRole('button', { name: 'Hide' }).focus();
   for (const key of ['ArrowDown', 'PageUp', '.', 'Control+d']) await page.keyboard.press(key);
   const [moved, copied] = await laid(page);
   expect(moved).toMatchObject({ turn: 0, level: 45 });
   expect(moved!.at).not.toEqual(first!.at);
   expect(copied!.piece).toBe('container');
   await page.keyboard.press('Delete');
-  await page.getByRole('tab', { name: 'Chosen' }).press('Enter');
   await page.getByRole('tab', { name: 'On the table' }).press('Enter');
   await page.getByRole('option', { name: /Container/ }).press('Enter');
   await page.getByRole('tab', { name: 'Chosen' }).press('Enter');

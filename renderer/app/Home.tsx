@@ -21,6 +21,8 @@ interface HomeProps extends SettingsProps {
   readonly onContinue: (match: string) => void;
   /** To the saved matches. */
   readonly onLibrary: () => void;
+  /** To the person's own tables. */
+  readonly onTables: () => void;
   /** The match that was on the table when the last run ended, where there was one. */
   readonly left?: string | null;
   readonly onNotNow?: () => void;
@@ -29,7 +31,7 @@ interface HomeProps extends SettingsProps {
 }
 
 interface Item {
-  readonly id: 'newMatch' | 'matches' | 'learn' | 'rules' | 'settings' | 'quit';
+  readonly id: 'newMatch' | 'matches' | 'workshop' | 'learn' | 'rules' | 'settings' | 'quit';
   readonly key: string;
   readonly hint: string;
   readonly act: () => void;
@@ -38,7 +40,9 @@ interface Item {
 const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => [...matches].sort((a, b) => b.saved - a.saved);
 
 /** The first screen. */
-export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibrary, left = null, onNotNow = () => {}, onQuit }: HomeProps): ReactNode {
+export function Home({
+  catalogue, settings, onChange, onNew, onContinue, onLibrary, onTables, left = null, onNotNow = () => {}, onQuit,
+}: HomeProps): ReactNode {
   const speak = useSpeak();
   const [sheet, setSheet] = useState<'learn' | 'settings' | 'about' | null>(null);
   const running = byNewest(catalogue?.matches ?? []).filter((match) => !match.over && isShown(match));
@@ -48,6 +52,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
   const items: readonly Item[] = [
     { id: 'newMatch', key: 'N', hint: speak('menu.newMatchHint'), act: onNew },
     { id: 'matches', key: 'S', hint: (catalogue?.matches.length ?? 0) === 0 ? speak('library.hint') : speak('library.countHint', { count: catalogue?.matches.length ?? 0 }), act: onLibrary },
+    { id: 'workshop', key: 'T', hint: speak('menu.workshopHint'), act: onTables },
     { id: 'learn', key: 'P', hint: speak('menu.learnHint'), act: () => setSheet('learn') },
     { id: 'rules', key: 'F1', hint: speak('menu.rulesHint'), act: () => openBook() },
     { id: 'settings', key: 'O', hint: speak('menu.settingsHint'), act: () => setSheet('settings') },

@@ -26,6 +26,7 @@ const Rulebook = lazy(async () => {
 });
 
 const Workshop = lazy(async () => ({ default: (await import('../workshop/Workshop.tsx')).Workshop }));
+const OwnTables = lazy(async () => ({ default: (await import('../tables/OwnTables.tsx')).OwnTables }));
 const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
 /** Opens a film; its code comes with the table's. */
 const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
@@ -60,10 +61,16 @@ interface ScreenProps {
 /** The screen one is on: first screen, new match, library, battle or film. */
 export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const speak = useSpeak();
-  const { screen, opening, catalogue, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
+  const { screen, opening, catalogue, settings, sending, fault, go, layOut, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
   const [left, setLeft] = useState(leftOpen);
+  /** Whether one's own tables lie open over the first screen, and the one that is to be played on. */
+  const [tables, setTables] = useState(false);
+  const [wanted, setWanted] = useState<string | undefined>();
   useEffect(() => { if (screen !== 'battle' && screen !== 'replay' && screen !== 'workshop') void loadCatalogue(); }, [screen, loadCatalogue]);
-  useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
+  useEffect(() => { if (screen !== 'home') {
+    setLeft(null);
+    setTables(false);
+  } }, [screen]);
   const systems = playedFirst(catalogue);
   useHotkeys({ F1: () => openBook() }, screen === 'new');
   const loading = <p className="notice">{speak('menu.loading')}</p>;
@@ -92,6 +99,7 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
           <SetUp
             catalogue={catalogue}
             call={call}
+            table={wanted}
             busy={sending}
             onBack={() => go('home')}
             onStart={(args) => {
@@ -135,11 +143,15 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
           catalogue={catalogue}
           settings={settings}
           onChange={setSettings}
-          onNew={() => go('new')}
+          onNew={() => {
+            setWanted(undefined);
+            go('new');
+          }}
           onContinue={(id) => {
             void continueMatch(id);
           }}
           onLibrary={() => go('library')}
+          onTables={() => setTables(true)}
           left={left}
           onNotNow={() => {
             clearOpen();
@@ -148,6 +160,17 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
           onQuit={window.gantry === undefined ? null : () => window.close()}
         />
         {trouble}
+        {tables && catalogue !== null && (
+          <Suspense fallback={null}>
+            <OwnTables
+              call={call} tables={catalogue.tables} table="" dropped={[]} reload={loadCatalogue} onLayOut={layOut} onClose={() => setTables(false)}
+              onTable={(table) => {
+                setWanted(table);
+                go('new');
+              }}
+            />
+          </Suspense>
+        )}
       </div>
     </Beside>
   );

@@ -18,7 +18,8 @@ const fetched = vi.fn<(address: URL) => Promise<Response>>();
 async function open(answer: () => Promise<Response>): Promise<void> {
   fetched.mockReset().mockImplementation(answer);
   vi.stubGlobal('fetch', fetched);
-  draw(<Home catalogue={null} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={() => {}} onLibrary={() => {}} onQuit={null} />);
+  draw(<Home catalogue={null} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={() => {}}
+      onLibrary={() => {}} onTables={() => {}} onQuit={null} />);
   expect(fetched).not.toHaveBeenCalled();
   await settled(() => { press('l'); });
 }

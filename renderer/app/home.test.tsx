@@ -36,6 +36,7 @@ const show = (catalogue: Catalogue | null, doing: Partial<ComponentProps<typeof 
     onNew={() => {}}
     onContinue={() => {}}
     onLibrary={() => {}}
+    onTables={() => {}}
     onQuit={null}
     {...doing}
   />,

@@ -152,6 +152,8 @@ export interface NewMatchProps {
   readonly call: Link['call'];
   /** The choice of the rule system, to stand first; null where there is none. */
   readonly systems: ReactNode;
+  /** The table to begin with; that of the last match where none is wanted. */
+  readonly table?: string | undefined;
   /** A match is being opened. */
   readonly busy: boolean;
   readonly onStart: (args: CallArgs<'newMatch'>) => void;

@@ -268,7 +268,7 @@ describe('the first screen after an end in the middle of a match', () => {
       onChange={() => {}}
       onNew={() => {}}
       onContinue={onContinue}
-      onLibrary={() => {}}
+      onLibrary={() => {}} onTables={() => {}}
       left={left}
       onNotNow={onNotNow}
       onQuit={null}

@@ -17,6 +17,8 @@ const [NUDGE, FINE] = [5, 0.5];
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input:not([type="range"]):not([type="checkbox"]), select, textarea, [data-own-keys]') !== null;
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="option"], [role="radio"]') !== null;
 
+const isOnPalette = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('.palette__piece') !== null;
+
 /** Tools by their letter, as editors have them. */
 const TOOL_KEYS: Readonly<Record<string, Tool>> = { w: 'move', e: 'turn', r: 'raise', m: 'measure', f: 'figure' };
 
@@ -79,9 +81,11 @@ export function listen(ends: KeyEnds): () => void {
       done();
       return bench.setState({ tool, held: null, lines: [] });
     }
-    if (key === 'Enter' && !isPressable(event.target) && bench.getState().held !== null) {
+    // On the palette Enter takes a piece and lets go of it; once it is held over the table it puts it down.
+    const { held } = bench.getState();
+    if (key === 'Enter' && held !== null && (!isPressable(event.target) || (held.place !== null && isOnPalette(event.target)))) {
       done();
-      if (bench.getState().held?.place == null) arrow(0, 0, false);
+      if (held.place === null) arrow(0, 0, false);
       if (!putDown()) ends.onTooMany();
       return;
     }

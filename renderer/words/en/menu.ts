@@ -7,6 +7,7 @@ export const menu = {
   newMatch: 'New match',
   newMatchHint: 'Against the computer or a person',
   learn: 'How to play',
+  workshop: 'Workshop', workshopHint: 'Build tables, check and share them',
   learnHint: 'Each game in ten steps',
   rules: 'Rules',
   rulesHint: 'Look up any rule',

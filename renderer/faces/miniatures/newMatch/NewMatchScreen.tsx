@@ -27,10 +27,10 @@ const squadOf = ({ squads, names, reinforcements }: Draft, seat: number): Squad 
   ({ name: names[seat]!, figures: squads[seat]!, reinforcements: reinforcements[seat]! });
 
 /** Sets up a skirmish: where, and who fights whom; points, rounds and squares are folded. */
-export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => shelfOf(catalogue), [catalogue]);
-  const [draft, setDraft] = useState(() => lastDraft(catalogue, cards));
+  const [draft, setDraft] = useState(() => ({ ...lastDraft(catalogue, cards), ...(wanted === undefined ? {} : { table: wanted }) }));
   const rebels = useKept<Squad>('miniatures.rebel', squadsForm, nameOf, figuresOf);
   const imperials = useKept<Squad>('miniatures.imperial', squadsForm, nameOf, figuresOf);
   const kept = [rebels, imperials];

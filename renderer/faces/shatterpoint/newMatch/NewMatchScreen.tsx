@@ -10,11 +10,11 @@ import { NewMatch } from './NewMatch.tsx';
 import type { AskFaults } from './tableFit.ts';
 
 /** Sets up a match from what the host offers, beginning with the one last set up on this machine, as far as it can be played again. */
-export function NewMatchScreen({ catalogue, call, systems, busy, onBack, onStart }: NewMatchProps): ReactNode {
+export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onBack, onStart }: NewMatchProps): ReactNode {
   const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
   const missions = (offered?.missions ?? []) as readonly MissionMap[];
   const cards = useMemo(() => cardsOf(catalogue, 'current'), [catalogue]);
-  const start = useMemo(() => lastDraft(catalogue), [catalogue]);
+  const start = useMemo(() => ({ ...lastDraft(catalogue), ...(wanted === undefined ? {} : { table: wanted }) }), [catalogue, wanted]);
   const [table, setTable] = useState(start.table);
   useLikely(call, 'shatterpoint', table);
   const askFaults: AskFaults = useMemo(() => (asked) => call('tableFaults', { system: 'shatterpoint', table: asked }), [call]);

@@ -35,10 +35,10 @@ const nameOf = ({ name }: ArmyList): string => name;
 const figuresOf = ({ figures }: ArmyList): string => figures.join();
 
 /** Where is fought, and which armies meet; the measures of the adventure are folded. Begins with the one last set up on this machine. */
-export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => shelfOf(catalogue), [catalogue]);
-  const [draft, setDraft] = useState(() => lastDraft(catalogue, cards));
+  const [draft, setDraft] = useState(() => ({ ...lastDraft(catalogue, cards), ...(wanted === undefined ? {} : { table: wanted }) }));
   const kept = useKept<ArmyList>('wartime', listsForm, nameOf, figuresOf);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'wartime', draft.table);
