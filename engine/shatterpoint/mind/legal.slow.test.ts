@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { deep } from '../../testing/depth.ts';
 import { plaza } from '../../testing/soundness-tables.ts';
 import { checkAnswers } from './legal.fixture.ts';
 
-test('no reflex and no suggestion of the opponent is ever refused in 200 whole matches of random teams, and every match ends', () => {
+const MATCHES = deep(200, 50);
+
+test(`no reflex and no suggestion of the opponent is ever refused in ${MATCHES} whole matches of random teams, and every match ends`, () => {
   const terrain = plaza();
-  for (let seed = 100; seed < 300; seed++) expect(checkAnswers(terrain, seed)).toMatchObject({ refused: [], over: true });
+  for (let seed = 100; seed < 100 + MATCHES; seed++) expect(checkAnswers(terrain, seed)).toMatchObject({ refused: [], over: true });
 });

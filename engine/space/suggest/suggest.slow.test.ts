@@ -3,6 +3,7 @@ import { systems } from '../../host/systems.ts';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import type { TableDemand } from '../../shape/demand.ts';
+import { deep } from '../../testing/depth.ts';
 import { checkTable } from '../check/check.ts';
 import { describeFinding } from '../check/describe.ts';
 import type { TableFile, Terrain } from '../terrain/table.ts';
@@ -12,7 +13,7 @@ import { THEMES, type ThemeName, type Wish } from './wish.ts';
 
 const SIZE = [914.4, 914.4] as const;
 /** Seeds of each theme and symmetry: a check takes about a second. */
-const SEEDS = [1, 2, 3, 4, 5, 6];
+const SEEDS = Array.from({ length: deep(6, 2) }, (_, i) => i + 1);
 const content = new Content(assetsFolder(import.meta.url));
 const demands = (terrain: Terrain): readonly TableDemand[] => systems.flatMap((system) => system.tableDemands?.(terrain) ?? []);
 const wishFor = (theme: ThemeName, more: Partial<Wish> = {}): Wish =>
