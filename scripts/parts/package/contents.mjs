@@ -11,11 +11,13 @@ const ALLOWED = [
   { path: /^dist\/renderer\/app\/[\w.-]+\.(js|css|woff2|svg|png|jpg|webp)$/ },
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb$/, beside: true },
+  { path: /^dist\/renderer\/assets\/catalogue\/pieces\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/figures\/[\w-]+\.glb(\.pack)?$/ },
   { path: /^dist\/renderer\/assets\/pictures\/(figures|tables)\/[\w-]+\.webp$/ },
+  { path: /^dist\/renderer\/assets\/pictures\/pieces\/[\w-]+\/[\w-]+\.webp$/ },
   { path: /^dist\/renderer\/assets\/(sounds|fonts)\/[\w./-]+\.(ogg|mp3|wav|woff2|json|txt|md)$/ },
 ];
-const REQUIRED = ['package.json', 'dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs', 'dist/renderer/index.html', 'dist/renderer/licences.json', 'dist/renderer/licences.html', 'dist/renderer/assets/tables/refinery.json'];
+const REQUIRED = ['package.json', 'dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs', 'dist/renderer/index.html', 'dist/renderer/licences.json', 'dist/renderer/licences.html', 'dist/renderer/assets/tables/refinery.json', 'dist/renderer/assets/catalogue/pieces.json'];
 const PROGRAMS = ['dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs'];
 /** What the programs may ask for beside Node's own: Electron, and what `ws` tries to use where it is installed. */
 const GIVEN = ['electron', 'bufferutil', 'utf-8-validate'];

@@ -11,7 +11,7 @@ export const BUDGET = { program: 8 * MB, screen: 4 * MB, models: 36 * MB, sounds
 const PARTS = [
   ['program', /^dist\/(electron\/|worker\.cjs)/],
   ['screen', /^dist\/renderer\/app\//],
-  ['models', /^dist\/renderer\/assets\/(pieces|figures|tables|pictures)\//],
+  ['models', /^dist\/renderer\/assets\/(pieces|catalogue|figures|tables|pictures)\//],
   ['sounds', /^dist\/renderer\/assets\/(sounds|fonts)\//],
 ];
 
