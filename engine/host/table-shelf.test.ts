@@ -81,6 +81,14 @@ describe('tables of one’s own', () => {
     expect(resumed(parseTable(JSON.parse(changed.file)), changed.history).past).toEqual([]);
   });
 
+  it('a table is suggested around what is kept; a wrong one is refused with the cause', async () => {
+    const { call } = shelf();
+    const wish = { theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 4 } as const;
+    expect((await call('suggestTable', { file: JSON.stringify(yard), ...wish })).suggestion).toMatchObject({ theme: 'refinery', mat: null, features: [{ id: 'crate-4' }] });
+    await expect(call('suggestTable', { file: JSON.stringify({ ...yard, size: 'wide' }), ...wish })).rejects.toThrow('"size"');
+    await expect(call('suggestTable', { file: '{', ...wish })).rejects.toThrow('not JSON');
+  });
+
   it('goes into the bin and comes out again', async () => {
     const { call } = shelf();
     await call('discardTable', { table: 'own-yard' });

@@ -88,7 +88,7 @@ export class TableShelf {
   /** A file from anywhere becomes a table here, when it reads well and can be built. */
   async import(text: string): Promise<string> {
     const { reading } = this.#kept;
-    await reading.read(text).catch((error: unknown) => { throw error instanceof TableError ? new InputError(SOURCE, error.message) : error; });
+    await reading.read(text).catch(asInput);
     return this.#create(readTable(text));
   }
 
@@ -132,7 +132,7 @@ export class TableShelf {
 
   /** What may stand on a table around what is on this one. */
   suggest(file: string, wish: TableWish): Promise<Suggestion> {
-    return this.#kept.reading.suggest(file, wish);
+    return this.#kept.reading.suggest(file, wish).catch(asInput);
   }
 
   async discard(table: string): Promise<void> {
@@ -180,12 +180,17 @@ export class TableShelf {
   }
 }
 
+/** What is wrong with a table is wrong with what was given. */
+function asInput(error: unknown): never {
+  throw error instanceof TableError ? new InputError(SOURCE, error.message) : error;
+}
+
 /** A table's file. Throws `InputError` naming the feature, the field and the cause. */
 function readTable(text: string): TableFile {
   try {
     return parseTable(readJson(SOURCE, text));
   } catch (error) {
-    throw error instanceof TableError ? new InputError(SOURCE, error.message) : error;
+    return asInput(error);
   }
 }
 
