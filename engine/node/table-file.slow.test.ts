@@ -60,3 +60,13 @@ it('a table that takes longer than the thread has is refused', async () => {
   const slow = await hasty.tables.read(many(150, { piece: 'building-two' }, 6)).catch((error: unknown) => error).finally(() => hasty.close());
   expect(slow).toMatchObject({ name: 'LinkFault', code: 'broken', message: 'reading it takes longer than 10 seconds; the file is left as it is' });
 });
+
+it('a table that is laid out for one rule system is checked by what that one asks', async () => {
+  const { check } = reader.tables;
+  const text = readFileSync(join(assets, 'tables/corridors.json'), 'utf8');
+  const own = await check(text);
+  expect(own.matches.map(({ name }) => name)).toEqual(['Skirmish']);
+  expect(own.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { systems: _, ...open } = JSON.parse(text) as { readonly systems: unknown };
+  expect((await check(JSON.stringify(open))).matches.length).toBeGreaterThan(10);
+});

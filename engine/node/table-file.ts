@@ -7,25 +7,28 @@ import { systems } from '../host/systems.ts';
 import { describePlaceFault } from '../shatterpoint/board/battlefield.ts';
 import { missionFaces, tableFaults } from '../shatterpoint/system.ts';
 import { checkTable, MOST } from '../space/check/check.ts';
+import { suits } from '../space/terrain/suits.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import { suggestTable } from '../space/suggest/suggest.ts';
 import { THEMES } from '../space/suggest/wish.ts';
 import { parseTable, TableError, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { Content } from './content.ts';
 
-/** What every rule system asks of a table. */
-const demandsOn = (terrain: Terrain): readonly TableDemand[] => systems.flatMap((system) => system.tableDemands?.(terrain) ?? []);
+/** What every rule system asks of a table that is laid out for it. */
+const demandsOn = (table: TableFile) => (terrain: Terrain): readonly TableDemand[] =>
+  systems.flatMap((system) => (suits(table, system.rules.id) ? system.tableDemands?.(terrain) ?? [] : []));
 
 /** Reads tables' files in the thread that asks. `assets`: the folder of the content. */
 export const tablesOf = (content: Content, assets: string): TableReading => ({
   read: (text) => readTable(text, content, assets),
   async check(text) {
     const table = parseTable(readJson('table file', text));
-    return checkTable(table, await content.piecesOf(table), demandsOn);
+    return checkTable(table, await content.piecesOf(table), demandsOn(table));
   },
   async suggest(text, { seed, ...wish }) {
-    const { features: kept, size } = parseTable(readJson('table file', text));
-    return suggestTable({ ...wish, size, kept, demands: demandsOn }, await content.catalogue(THEMES[wish.theme].pieces), seed);
+    const table = parseTable(readJson('table file', text));
+    const { features: kept, size } = table;
+    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(THEMES[wish.theme].pieces), seed);
   },
 });
 

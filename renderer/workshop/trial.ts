@@ -34,7 +34,7 @@ interface TrialState {
 }
 
 export const trial = createStore<TrialState>(() => ({
-  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, told: null, field: null, square: SQUARE.inchAndHalf, grid: null, working: false, fault: '',
+  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, told: null, field: null, square: SQUARE.inch, grid: null, working: false, fault: '',
 }));
 export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(trial, select);
 
