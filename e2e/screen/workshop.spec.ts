@@ -246,3 +246,55 @@ test('a thousand pieces are pasted within a second and drawn in as many calls as
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(page.getByRole('region', { name: 'Does it play?' })).toContainText('1024 pieces are too many; 200 are the most.', { timeout: 30_000 });
 });
+
+test('by pointer: a piece is dragged, a rectangle chooses several, and the handles move and raise them, each one step', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('button', { name: 'Take Container' }).click();
+  await expect(page.getByRole('button', { name: 'Take Container' })).toHaveAttribute('aria-pressed', 'true');
+  for (const [x, z] of [[-100, 0], [100, 0]] as const) {
+    const place = await at(page, x, 0, z);
+    await page.mouse.move(place.x, place.y);
+    await page.mouse.click(place.x, place.y);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const past = (): Promise<number> => page.evaluate(() => window.__bench!.bench.getState().draft!.past.length);
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let i = 1; i <= 4; i++) await page.mouse.move(from.x + ((to.x - from.x) * i) / 4, from.y + ((to.y - from.y) * i) / 4);
+    await page.mouse.up();
+  };
+  // Off its middle, where the handles are.
+  await drag(await at(page, -125, 46, 10), await at(page, -125, 46, 210));
+  let [first, second] = await laid(page);
+  expect([first!.at, second!.at]).toEqual([[-100, expect.closeTo(200, -0.7)], [100, 0]]);
+  expect(await past()).toBe(3);
+
+  await page.keyboard.press('Escape');
+  await drag(await at(page, -250, 0, -150), await at(page, 250, 0, 300));
+  await expect(page.getByRole('heading', { name: '2 pieces' })).toBeVisible();
+  // The handles stand in the middle of both, below them; they are seen from aslant.
+  await page.keyboard.press('0');
+  await page.waitForFunction(() => !window.__bench!.rig.moves);
+  const middleNow = (): Promise<{ x: number; z: number }> => page.evaluate(() => {
+    const [a, b] = window.__bench!.bench.getState().draft!.table.features;
+    return { x: (a!.at[0] + b!.at[0]) / 2, z: (a!.at[1] + b!.at[1]) / 2 };
+  });
+  const middle = await middleNow();
+  const along = await at(page, middle.x + 60, 0, middle.z);
+  await drag(along, { x: along.x + 60, y: along.y - 10 });
+  const moved = await laid(page);
+  expect(moved[0]!.at[0]).toBeGreaterThan(first!.at[0] + 5);
+  expect(moved[0]!.at[0] - first!.at[0]).toBeCloseTo(moved[1]!.at[0] - second!.at[0], 1);
+  expect(await past()).toBe(4);
+  await page.keyboard.press('r');
+  const foot = await middleNow();
+  const up = await at(page, foot.x, 70, foot.z);
+  await drag(up, { x: up.x, y: up.y - 50 });
+  [first, second] = await laid(page);
+  expect([first!.level > 0, second!.level]).toEqual([true, first!.level]);
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Control+z');
+  expect(await laid(page)).toEqual([]);
+});
