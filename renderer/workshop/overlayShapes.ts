@@ -2,9 +2,7 @@
 import type { TableMatch } from '../../engine/space/check/check.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { placingOf, put, type Feature, type TableFile } from '../../engine/space/terrain/table.ts';
-import { insideRing } from './rings.ts';
-
-type Ring = readonly (readonly [x: number, z: number])[];
+import { edgesOf, holds, type Ring } from '../../engine/space/plane/ring.ts';
 
 /** A flat shape with holes, at a height. */
 export interface OverlayFace {
@@ -51,6 +49,8 @@ const OBJECTIVE = '#f4ebdf';
 const ABOVE = 1.2;
 /** Radius of an objective's token, and corners of what is round. */
 const [TOKEN, ROUND] = [20, 24];
+
+const insideRing = (ring: Ring, [x, z]: Ring[number]): boolean => holds(edgesOf([ring]), x, z);
 
 const rings = (feature: Feature, list: readonly Ring[]): readonly Ring[] => {
   const placing = placingOf(feature);

@@ -1,6 +1,6 @@
 /** Where a figure gets that is put down to try a table: on foot, by climbing, or not at all. */
 import { planSquared, type Point } from '../../shape/point.ts';
-import type { LatticeField } from '../fields/lattice.ts';
+import { flat, type LatticeField } from '../fields/lattice.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { CELL, reachedClimbing, stepsFrom, walkOf, type Gait, type Walk } from './walk.ts';
 
@@ -32,7 +32,5 @@ export function trialField(terrain: Terrain, gait: Gait, from: Point | null): La
     const climbing = gait.climb > 0 ? reachedClimbing(walk, [start], gait.climb) : null;
     for (let i = 0; i < places.length; i++) values[i] = afoot[i]! >= 0 ? ON_FOOT : climbing?.[i] === 1 ? BY_CLIMBING : CUT_OFF;
   }
-  const cells = new Float32Array(3 * places.length);
-  places.forEach(({ x, y, z }, i) => cells.set([x, y, z], 3 * i));
-  return { cell: CELL, cells, values };
+  return { cell: CELL, cells: flat(places), values };
 }

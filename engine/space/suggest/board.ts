@@ -1,5 +1,6 @@
 /** The table while it is laid out: what stands where, and whether something more may stand there. */
 import { discMeets, nearBox } from '../plane/ring.ts';
+import { tenth } from '../../shape/point.ts';
 import type { Feature } from '../terrain/table.ts';
 import { placingOf } from '../terrain/table.ts';
 import type { Placing, Terrain } from '../terrain/terrain.ts';
@@ -65,8 +66,6 @@ const [ROOM, HEAD] = [27, 34];
 const FLAT = 3;
 /** A thing so thin is walked around: a post (mm). */
 const THIN = 5;
-
-const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
 
 export class Board {
   readonly half: Terrain['half'];

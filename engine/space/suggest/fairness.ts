@@ -1,5 +1,6 @@
 /** How alike both sides of a layout are, roughly and fast: what the check measures, on squares of an inch and with boxes for matter. */
 import type { TableDemand } from '../../shape/demand.ts';
+import { stepsFrom } from '../check/walk.ts';
 import { turned, type Board, type Placed } from './board.ts';
 
 /** Side of the squares (mm). */
@@ -150,15 +151,4 @@ function stepsOf(board: Board, places: readonly Place[]): readonly (readonly num
     }
   }
   return steps;
-}
-
-function stepsFrom(steps: readonly (readonly number[])[], from: readonly number[]): Int32Array {
-  const far = new Int32Array(steps.length).fill(-1);
-  for (const place of from) far[place] = 0;
-  const queue = [...from];
-  for (const place of queue) for (const to of steps[place]!) if (far[to] === -1) {
-    far[to] = far[place]! + 1;
-    queue.push(to);
-  }
-  return far;
 }

@@ -4,6 +4,8 @@
  */
 import { randomFrom, seedOf } from '../../core/rng.ts';
 import type { TableDemand } from '../../shape/demand.ts';
+import { tenth } from '../../shape/point.ts';
+import { freshIds } from '../draft/arrange.ts';
 import { refuseToken } from '../ground/relocate.ts';
 import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
@@ -73,18 +75,9 @@ function lanes(board: Board, aside: number): void {
 }
 
 function featuresOf({ placed }: Board, kept: readonly Feature[]): Feature[] {
-  const taken = new Set(kept.map(({ id }) => id));
-  const count = new Map<string, number>();
-  return placed.flatMap(({ plan, stand: { x, z, turn, level }, locked }) => {
-    if (locked !== null) return [];
-    let id: string;
-    do {
-      const next = (count.get(plan.name) ?? 0) + 1;
-      count.set(plan.name, next);
-      id = `${plan.name}-${next}`;
-    } while (taken.has(id));
-    return [{ id, piece: plan.name, at: [x, z], turn, level }];
-  });
+  const added = placed.filter(({ locked }) => locked === null);
+  const ids = freshIds(kept, added.map(({ plan }) => plan.name));
+  return added.map(({ plan, stand: { x, z, turn, level } }, i) => ({ id: ids[i]!, piece: plan.name, at: [x, z], turn, level }));
 }
 
 const emptyOf = ({ size: [width, depth] }: Wish): Terrain => ({ id: 'suggested', half: { x: width / 2, z: depth / 2 }, parts: [], surfaces: [], ingress: [] });
@@ -107,8 +100,6 @@ function objectivesOf(board: Board): Suggestion['objectives'] {
   const places = [...(free(0, 0) ? [[0, 0] as const] : []), ...both([beside, ahead])];
   return places.map(([fx, fz], i) => ({ id: String.fromCharCode(65 + i), at: [tenth(fx * x), tenth(fz * z)] }));
 }
-
-const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
 
 /** Whether no token's place is covered: the last word is the terrain's. */
 function isSound(wish: Wish, board: Board, { pieces }: Catalogue): boolean {

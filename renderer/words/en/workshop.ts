@@ -12,7 +12,7 @@ export const workshop = {
   tooMany: 'A table holds {{most}} pieces at most.',
   deed: {
     place: 'put down', paste: 'paste', duplicate: 'duplicate', copyAcross: 'copy across', remove: 'delete', move: 'move', turn: 'turn', raise: 'raise', nudge: 'nudge', align: 'align', spread: 'space out', drop: 'set down', settle: 'settle',
-    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', replace: 'exchange', table: 'table', objectives: 'objectives', deployment: 'deployment', ingress: 'ways', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
+    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', table: 'table', objectives: 'objectives', deployment: 'deployment', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
   },
   tool: {
     move: 'Move', turn: 'Turn', raise: 'Raise', measure: 'Measure', figure: 'Test figure', tools: 'Tools',
@@ -33,7 +33,7 @@ export const workshop = {
     height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
     way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
   },
-  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', size: '{{width}} × {{depth}} mm, {{height}} high' },
+  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}' },
   category: {
     deck: 'Decks', climb: 'Ladders and stairs', dock: 'Docks', building: 'Buildings', tank: 'Tanks', vehicle: 'Vehicles', wall: 'Walls', scatter: 'Scatter', landmark: 'Landmarks', border: 'Borders', floor: 'Floors', pit: 'Pits', bulkhead: 'Bulkheads and doors',
   },
@@ -42,7 +42,7 @@ export const workshop = {
     none: 'Nothing is chosen. Click a piece, draw a rectangle around several, or pick them from “On the table”.',
     many: '{{count}} pieces', x: 'Across (x)', z: 'Along (z)', level: 'Height', turn: 'Turn', mm: 'mm', degrees: '°', locked: 'Locked: hands are kept off it', inGroup: 'Part of {{group}}',
     duplicate: 'Duplicate', remove: 'Delete', lock: 'Lock', unlock: 'Unlock', hide: 'Hide', showAll: 'Show all {{count}} hidden', group: 'Group', ungroup: 'Ungroup', drop: 'Set down', settle: 'Settle',
-    exchange: 'Exchange for', align: 'Align', spread: 'Space out', across: 'Copy to the other half',
+    align: 'Align', spread: 'Space out', across: 'Copy to the other half',
     line: { left: 'Left edges', centre: 'Middles, across', right: 'Right edges', far: 'Far edges', middle: 'Middles, along', near: 'Near edges' },
     spreadX: 'Across', spreadZ: 'Along',
     halfTurn: 'Half turn', leftRight: 'Mirror left and right', nearFar: 'Mirror near and far', acrossHint: 'Without a choice everything is copied.',
@@ -75,7 +75,7 @@ export const workshop = {
   },
   tape: '{{flat}} mm across ({{range}}), {{up}} mm up',
   said: {
-    placed: '{{piece}} put down', chosen_one: '{{count}} piece chosen', chosen_other: '{{count}} pieces chosen', none: 'Nothing chosen', undone: 'Undone: {{deed}}', redone: 'Redone: {{deed}}', done: 'Done: {{deed}}', held: '{{piece}} in hand: arrows move it, comma and full stop turn it, Enter puts it down',
+    chosen_one: '{{count}} piece chosen', chosen_other: '{{count}} pieces chosen', none: 'Nothing chosen', undone: 'Undone: {{deed}}', redone: 'Redone: {{deed}}', done: 'Done: {{deed}}', held: '{{piece}} in hand: arrows move it, comma and full stop turn it, Enter puts it down',
     topples_one: '{{count}} piece would topple: {{names}}', topples_other: '{{count}} pieces would topple: {{names}}', steady: 'Everything stands steady.', settling: 'Letting them fall…',
   },
 };
