@@ -31,20 +31,20 @@ export async function startSkirmish(page: Page, hands: Hands, { rounds, squads }
 export async function keepOnly(squad: Locator, names: readonly string[], hands: Hands): Promise<void> {
   const tiles = squad.locator('.figure-tile:not(.is-open)');
   await tiles.first().waitFor();
-  const left = [...names];
+  const standing = await tiles.evaluateAll((all) => all.map((tile) => ({ name: tile.querySelector('b')!.textContent, count: Number(tile.querySelector('.figure-tile__count')?.textContent.slice(1) ?? 1) })));
   let at = 0;
-  for (const name of await tiles.locator('b').allTextContents()) {
-    const keeps = left.indexOf(name);
-    if (keeps === -1 && hands.hasMouse) await hands.use(squad.locator('.figure-tile__remove').nth(at));
-    else if (keeps === -1) {
-      await hands.reach(tiles.nth(at));
-      await hands.press('Delete');
-    } else {
-      left.splice(keeps, 1);
-      at += 1;
+  for (const { name, count } of standing) {
+    const stay = names.filter((one) => one === name).length;
+    for (let gone = stay; gone < count; gone++) {
+      if (hands.hasMouse) await hands.use(squad.locator('.figure-tile__remove').nth(at));
+      else {
+        await hands.reach(tiles.nth(at));
+        await hands.press('Delete');
+      }
     }
+    if (stay > 0) at += 1;
   }
-  await expect(tiles).toHaveCount(names.length);
+  await expect(tiles).toHaveCount(new Set(names).size);
 }
 
 /** From the first screen to New match of Miniatures. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'reac
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useSpeak } from '../words/speak.ts';
+import { kindsOf } from './enlistedKinds.ts';
 import { Figures, FigureTile } from './FigureTile.tsx';
 import { Picker, type Choice } from './Picker.tsx';
 
@@ -37,40 +38,45 @@ interface EnlistedProps {
   readonly onFigures: (figures: readonly string[]) => void;
 }
 
-/** A side whose figures are chosen one by one: its line-up, and a place for one more. */
+/** A side whose figures are chosen one by one: its line-up, equal ones in one place with their number, and a place for one more. */
 export function Enlisted({
   heading, sum, isTooDear, left, figures, recruits, kinds = [], card, costWords, removeWords, nobody, onFigures,
 }: EnlistedProps): ReactNode {
   const speak = useSpeak();
   const [open, setOpen] = useState<number | 'more' | null>(null);
   const known = useMemo(() => new Map(recruits.map((each) => [each.id, each])), [recruits]);
+  const line = useMemo(() => kindsOf(figures), [figures]);
   const take = (id: string): void => {
     if (open === 'more') return onFigures([...figures, id]);
-    onFigures(figures.map((figure, place) => (place === open ? id : figure)));
+    const last = line[open!]!.last;
+    onFigures(figures.map((figure, place) => (place === last ? id : figure)));
     setOpen(null);
   };
-  const line = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const gone = useRef<number | null>(null);
   const remove = (place: number): void => {
     gone.current = place;
-    onFigures(figures.filter((_, other) => other !== place));
+    const { last } = line[place]!;
+    onFigures(figures.filter((_, other) => other !== last));
   };
   // Whoever stands in the place of one who left has the keys, or the open place.
   useLayoutEffect(() => {
-    if (gone.current !== null) line.current?.querySelectorAll<HTMLElement>('.figure-tile')[gone.current]?.focus();
+    if (gone.current !== null) row.current?.querySelectorAll<HTMLElement>('.figure-tile')[gone.current]?.focus();
     gone.current = null;
   }, [figures]);
   return (
     <section className="squad" aria-label={heading}>
       <h3>{heading}<small className={isTooDear ? 'bad' : ''}>{sum}</small></h3>
-      <div className="line is-many" ref={line}>
-        {figures.map((id, place) => {
+      <div className="line is-many" ref={row}>
+        {line.map(({ id, count }, place) => {
           const recruit = known.get(id);
           const name = recruit?.name ?? id;
           return (
             <FigureTile
-              key={place} name={name} sculpts={recruit === undefined ? [] : [recruit.sculpt]} note={costWords(recruit?.cost ?? 0)} card={() => card(id)}
+              key={place} name={name} sculpts={recruit === undefined ? [] : [recruit.sculpt]} count={count} note={costWords(recruit?.cost ?? 0)}
+              card={() => card(id)}
               onChoose={() => setOpen(place)} remove={{ words: removeWords(name), act: () => remove(place) }}
+              {...(recruit?.why === '' ? { more: { words: speak('match.oneMore', { name }), act: () => onFigures([...figures, id]) } } : {})}
             />
           );
         })}
@@ -83,7 +89,7 @@ export function Enlisted({
       {figures.length === 0 && <small className="squad__era">{nobody}</small>}
       {open !== null && (
         <RecruitPicker title={`${heading}: ${sum}`} recruits={recruits} kinds={kinds} left={left} card={card} costWords={costWords}
-          chosen={open === 'more' ? '' : figures[open] ?? ''} stays={open === 'more'} onTake={take} onClose={() => setOpen(null)} />
+          chosen={open === 'more' ? '' : line[open]?.id ?? ''} stays={open === 'more'} onTake={take} onClose={() => setOpen(null)} />
       )}
     </section>
   );

@@ -71,5 +71,6 @@ export const iconPaths = {
   undo: <path d="M9 5 4 10l5 5M4.500 10H14a5.500 5.500 0 0 1 0 11h-4" />,
   redo: <path d="m15 5 5 5-5 5M19.500 10H10a5.500 5.500 0 0 0 0 11h4" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
+  plus: <path d="M12 4v16M4 12h16" />,
   no: <><circle cx="12" cy="12" r="8.500" /><path d="m6 6 12 12" /></>,
 } satisfies Record<string, ReactNode>;

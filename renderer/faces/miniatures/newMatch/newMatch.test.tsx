@@ -71,7 +71,9 @@ describe('New match of Miniatures', () => {
     [...within.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === label)!;
   const cells = (within: HTMLElement): readonly HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[role="gridcell"]')];
   const cell = (within: HTMLElement, name: string): HTMLElement | undefined => cells(within).find((each) => each.querySelector('b')!.textContent === name);
-  const line = (within: HTMLElement): readonly string[] => [...within.querySelectorAll('.line .figure-tile:not(.is-open) b')].map(({ textContent }) => textContent);
+  /** Who stands in a squad by name, each as often as the tile's number says. */
+  const line = (within: HTMLElement): readonly string[] => [...within.querySelectorAll('.line .figure-tile:not(.is-open)')].flatMap((tile) =>
+    Array.from({ length: Number(tile.querySelector('.figure-tile__count')?.textContent.slice(1) ?? 1) }, () => tile.querySelector('b')!.textContent));
 
   it('starts what is chosen: figures, who plays, rounds', () => {
     const rebels = squad('Rebel squad');
@@ -88,6 +90,24 @@ describe('New match of Miniatures', () => {
     click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === '6 rounds')!);
     press('Enter');
     expect(onStart.mock.lastCall![0]).toMatchObject({ system: 'miniatures', seats: ['person', 'person'], undo: 'safe', setup: { table: 'refinery', rounds: 6, teams: [{ figures: ['chewbacca', 'ewok'] }, {}] } });
+  });
+
+  it('shows equal figures in one place with their number; one goes by Delete and one comes by +, or by the crosses', () => {
+    const rebels = squad('Rebel squad');
+    click(button(rebels, 'Empty it'));
+    click(button(rebels, 'Add'));
+    for (const name of ['Ewok', 'Chewbacca', 'Ewok']) click(cell(rebels, name)!);
+    click(button(rebels, 'Done'));
+    const told = (): readonly string[] => [...rebels.querySelectorAll('.figure-tile:not(.is-open)')].map((tile) => `${tile.querySelector('b')!.textContent}${tile.querySelector('.figure-tile__count')?.textContent ?? ''}`);
+    expect(told()).toEqual(['Ewok×2', 'Chewbacca']);
+    const tiles = (): readonly HTMLElement[] => [...rebels.querySelectorAll<HTMLElement>('.figure-tile')];
+    tiles()[0]!.focus();
+    press('+', {}, tiles()[0]!);
+    expect([told(), document.activeElement]).toEqual([['Ewok×3', 'Chewbacca'], tiles()[0]]);
+    press('Delete', {}, tiles()[0]!);
+    click(button(rebels, 'Remove Ewok'));
+    click(button(rebels, 'One more Ewok'));
+    expect([told(), button(rebels, 'One more Chewbacca')]).toEqual([['Ewok×2', 'Chewbacca'], undefined]);
   });
 
   it('offers whom the squad may have; with all of them, those it may not, with the reason in a sentence', () => {
@@ -137,19 +157,23 @@ describe('New match of Miniatures', () => {
     tiles()[0]!.focus();
     press('Delete', {}, tiles()[0]!);
     expect([line(rebels), document.activeElement]).toEqual([before.slice(1), tiles()[0]]);
-    const last = before.length - 2;
+    const last = tiles().length - 2;
+    const kind = tiles()[last]!.querySelector('b')!.textContent;
     tiles()[last]!.focus();
-    press('Delete', {}, tiles()[last]!);
-    expect([line(rebels), document.activeElement!.textContent]).toEqual([before.slice(1, -1), 'Add']);
+    for (let left = line(rebels).filter((name) => name === kind).length; left > 0; left--) press('Delete', {}, tiles()[last]!);
+    expect([line(rebels), document.activeElement!.textContent]).toEqual([before.slice(1).filter((name) => name !== kind), 'Add']);
   });
 
   it('puts another figure in the place of one, and shows its card', () => {
     const rebels = squad('Rebel squad');
-    const at = line(rebels).indexOf('Rebel Trooper');
-    click(rebels.querySelectorAll('.figure-tile')[at]!);
+    const before = line(rebels);
+    click([...rebels.querySelectorAll('.figure-tile')].find((tile) => tile.querySelector('b')!.textContent === 'Rebel Trooper')!);
     expect(rebels.querySelector('.picker__card h2')!.textContent).toBe('Rebel Trooper');
     click(cell(rebels, 'Ewok')!);
-    expect([line(rebels)[at], rebels.querySelector('dialog')]).toEqual(['Ewok', null]);
+    // One of them, where several are equal.
+    const many = (names: readonly string[], name: string): number => names.filter((each) => each === name).length;
+    const now = line(rebels);
+    expect([many(now, 'Rebel Trooper') - many(before, 'Rebel Trooper'), many(now, 'Ewok') - many(before, 'Ewok'), rebels.querySelector('dialog')]).toEqual([-1, 1, null]);
   });
 
   it('saves squads, tells those played lately, and begins with what was last set up', () => {

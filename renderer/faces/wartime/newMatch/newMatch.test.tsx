@@ -56,7 +56,7 @@ describe('a new adventure', () => {
       click([...army!.querySelectorAll('[role="gridcell"]')].find((cell) => cell.textContent.startsWith(name))!);
       click(button('Done', army));
     };
-    const count = (): number => army!.querySelectorAll('.line .figure-tile:not(.is-open)').length;
+    const count = (): number => [...army!.querySelectorAll('.line .figure-tile:not(.is-open)')].reduce((sum, tile) => sum + Number(tile.querySelector('.figure-tile__count')?.textContent.slice(1) ?? 1), 0);
     add('Veteran');
     expect(count()).toBe(3);
     add('Veteran');
