@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnAs, fitsFor, mayLower } from './quality.ts';
+import { drawnAs, fitsFor, isSoft, mayLower } from './quality.ts';
 
 test('a machine draws finely when it has a graphics card and is quick enough; one that could not be measured does not', () => {
   expect(fitsFor({ software: false, milliseconds: 0.3 })).toBe('high');
@@ -22,4 +22,8 @@ test('left to the program it is drawn as the machine can, plainly until that is 
   expect(at('high', 'no')).toEqual(['high', true]);
   expect(at('high', 'said')).toEqual(['low', false]);
   expect(at('high', 'heard')).toEqual(['low', false]);
+});
+
+test('edges are soft where drawing is fine, and plainly drawn ones on a graphics card', () => {
+  expect([true, false].map((fine) => [true, false].map((card) => isSoft(fine, { card })))).toEqual([[true, true], [true, false]]);
 });

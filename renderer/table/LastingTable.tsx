@@ -1,7 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PCFShadowMap, type WebGLRenderer } from 'three';
-import { useFine } from '../match/quality.ts';
+import { drawing, isSoft, useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { CaptionLines } from '../sound/CaptionLines.tsx';
@@ -27,7 +27,7 @@ const unchecked = ({ gl }: RootState): void => { gl.debug.checkShaderErrors = fa
 
 /** The renderer of the canvas; where there is none to be had, that is told, and waited for in vain. */
 async function drawingOn(canvas: HTMLCanvasElement, fine: boolean, none: () => void): Promise<WebGLRenderer> {
-  const renderer = rendererOf(canvas, fine);
+  const renderer = rendererOf(canvas, isSoft(fine, drawing.getState()));
   if (renderer === null) none();
   return renderer ?? new Promise(() => {});
 }

@@ -10,7 +10,7 @@ export function useDrawable(): boolean | null {
     let gone = false;
     void Promise.all([painter().drawable, painter().speed]).then(([yes, speed]) => {
       if (speed?.software === true) pace.isSlow();
-      drawing.setState({ fits: fitsFor(speed) });
+      drawing.setState({ fits: fitsFor(speed), card: speed?.software === false });
       if (!gone) setDrawable(yes);
     });
     return () => { gone = true; };
