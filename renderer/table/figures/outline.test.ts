@@ -55,10 +55,11 @@ it('of feet behind a kerb nothing is hatched', () => {
   expect(shader.fragmentShader).toContain('smoothstep(8.0, 12.0, vOver)');
 });
 
-it('figures are painted matt and what is nearly white is calmed, in the places of the library’s own shader', () => {
-  const shader = { vertexShader: '', fragmentShader: ShaderLib.standard.fragmentShader, uniforms: {} };
+it('figures are painted matt, what is nearly white is calmed and a base is a darker stand, in the places of the library’s own shader', () => {
+  const shader = { vertexShader: ShaderLib.standard.vertexShader, fragmentShader: ShaderLib.standard.fragmentShader, uniforms: {} };
   edgeLit(new MeshStandardMaterial()).onBeforeCompile(shader as never, undefined as never);
-  expect(shader.fragmentShader).toContain('diffuseColor.rgb = calmed(diffuseColor.rgb);');
+  expect(shader.fragmentShader).toContain('diffuseColor.rgb = calmed(diffuseColor.rgb) * mix(1.0, 0.6, vStand);');
+  expect(shader.vertexShader).toContain('vStand = step(mod(skinIndex.x, 18.0), 0.5);');
   expect(shader.fragmentShader).toMatch(/#include <metalnessmap_fragment>\s+if \(roughnessFactor > 0.3\) roughnessFactor = mix/);
   expect(shader.fragmentShader).toContain('(1.0 - 0.5 * pale)');
 });
