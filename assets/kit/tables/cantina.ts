@@ -3,7 +3,7 @@ import { bulkheads, deck, on } from './squares.ts';
 
 /** A round of bars in the middle, booths along the walls, back rooms behind doors, and the street before either entrance. */
 export const cantina: Layout = {
-  id: 'cantina', name: 'Cantina', theme: 'refinery', light: { hour: 'dusk', weather: 'clear' }, systems: ['miniatures'],
+  id: 'cantina', name: 'Cantina', theme: 'refinery', light: { hour: 'dusk', weather: 'clear' }, mat: 'desert', systems: ['miniatures'],
   once: [],
   twice: [
     ...deck([18, 24]),

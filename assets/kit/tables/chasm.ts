@@ -3,7 +3,7 @@ import { bulkheads, deck, on } from './squares.ts';
 
 /** A chasm across the middle, three bridges over it, each with a gatehouse on its nearer bank; pillars and desks behind. */
 export const chasm: Layout = {
-  id: 'chasm', name: 'Reactor chasm', theme: 'refinery', light: { hour: 'night', weather: 'steam' }, systems: ['miniatures'],
+  id: 'chasm', name: 'Reactor chasm', theme: 'ship', light: { hour: 'night', weather: 'steam' }, systems: ['miniatures'],
   once: [
     ...Array.from({ length: 12 }, (_, i) => on(`chasm-${i + 1}`, 'chasm', [i * 3, 16], [3, 4])),
     on('bridge', 'footbridge', [17, 15], [2, 6]),

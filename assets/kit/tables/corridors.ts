@@ -3,7 +3,7 @@ import { bulkheads, deck, on } from './squares.ts';
 
 /** Eight rooms off a corridor amidships, between halls at both ends; eight doors, and as many ways round them. */
 export const corridors: Layout = {
-  id: 'corridors', name: 'Cell block', theme: 'ship', light: { hour: 'night', weather: 'clear' }, systems: ['miniatures'],
+  id: 'corridors', name: 'Cell block', theme: 'ship', light: { hour: 'noon', weather: 'clear' }, systems: ['miniatures'],
   once: [],
   twice: [
     ...deck([18, 24, 30]),

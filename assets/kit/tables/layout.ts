@@ -18,6 +18,8 @@ export interface Layout {
   readonly name: string;
   readonly theme: string;
   readonly light: TableLight;
+  /** The theme whose ground its mat shows; its own theme's where nothing is said. */
+  readonly mat?: string;
   /** Rule systems that it is laid out for; all where nothing is said. */
   readonly systems?: readonly string[];
   /** Features in the very middle. */
@@ -36,8 +38,8 @@ const feature = (id: string, { piece, at: [x, z], turn, level = 0 }: Stand): Fea
 const halfTurned = (stand: Stand): Stand => ({ ...stand, at: [-stand.at[0], -stand.at[1]], turn: (stand.turn + 180) % 360 });
 
 /** The table of a layout, as its file says it. */
-export const tableOf = ({ id, name, theme, light, systems, once, twice }: Layout): TableFile => ({
-  format: 'gantry-table', version: 1, id, name, theme, size: [SIDE, SIDE], light, ...(systems === undefined ? {} : { systems: [...systems] }),
+export const tableOf = ({ id, name, theme, light, mat, systems, once, twice }: Layout): TableFile => ({
+  format: 'gantry-table', version: mat === undefined ? 1 : 2, id, name, theme, size: [SIDE, SIDE], light, ...(mat === undefined ? {} : { mat }), ...(systems === undefined ? {} : { systems: [...systems] }),
   features: [...once.map((stand) => feature(stand.id, stand)), ...twice.flatMap((stand) => [feature(`${stand.id}-a`, stand), feature(`${stand.id}-b`, halfTurned(stand))])],
 });
 

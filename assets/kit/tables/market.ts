@@ -3,7 +3,7 @@ import { bulkheads, on } from './squares.ts';
 
 /** Lanes of stalls round a well, warehouses in two corners. */
 export const market: Layout = {
-  id: 'market', name: 'Market', theme: 'refinery', light: { hour: 'noon', weather: 'dust' }, systems: ['miniatures'],
+  id: 'market', name: 'Market', theme: 'refinery', light: { hour: 'noon', weather: 'dust' }, mat: 'desert', systems: ['miniatures'],
   once: [],
   twice: [
     on('well-pillar', 'pillar', [15, 18], [1, 1]), on('well-pillar-right', 'pillar', [20, 18], [1, 1]), on('well-freight', 'freight', [17, 20], [2, 2], 45),
