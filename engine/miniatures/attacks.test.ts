@@ -105,6 +105,18 @@ test('SWM-I17 (SWM-12.6, SWM-16.27): attacks out of turn are single ones', () =>
   expect([t.asked, t.at('a')]).toEqual(['act', { column: 2, row: 0 }]);
 });
 
+test('SWM-I17 (SWM-12.6, SWM-16.27): neither Impulsive Shot nor Cleave after an attack of opportunity begins a Double Attack', () => {
+  const shots = (t: ReturnType<typeof table>, by: string): number => t.events.filter((event) => event.type === 'attackRolled' && event.attacker === by).length;
+  const shot = table({ map: ['A...b', '....s'], pieces: { A: { card: 'vader-lord' }, b: { card: 'han', damage: 70 }, s: { card: 'twice-shooter' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19], 'impulsive-shot@s', 'A', [2]);
+  expect([shot.asked, shot.state.turn!.figure, shots(shot, 's')]).toEqual(['act', 'A', 1]);
+  const cleft = table({ map: ['Wa....', 'bc....', '.....d'], pieces: { W: { card: 'twice-cleaver' }, a: trooper, b: trooper, c: trooper, d: trooper } }).play('move:2,0', 'attack', [15], 'cleave@W', 'b', [15]);
+  expect([cleft.figure('b').defeated, cleft.figure('c').defeated, shots(cleft, 'W')]).toEqual([true, false, 2]);
+  expect(cleft.offered.some((option) => option.startsWith('attack'))).toBe(false);
+  // In its own turn it has both.
+  const own = table({ map: ['Wa....', 'b.....', '.....d'], pieces: { W: { card: 'twice-cleaver' }, a: trooper, b: trooper, d: trooper }, acting: 'W' }).play('attack:a', [2]);
+  expect(own.offered).toContain('attack:b');
+});
+
 test('SWM-D06 (SWM-16.9): Cunning Attack gains nothing against who was activated', () => {
   const shot = (die: number): number => table({ map: ['a...B', '.....'], low: [[4, 0]], pieces: { a: { card: 'han-solo', force: 0 }, B: { card: 'officer', activated: true } } }).play('attack:B', [die]).figure('B').damage;
   expect([shot(14), shot(13)]).toEqual([20, 0]);

@@ -95,3 +95,21 @@ test('SWM-I10 (SWM-13.20, SWM-16.35, SWM-AMB-27): R2-D2 closes a door and holds 
   const content = makeContent(readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }] }), drawnBoard({ ...DOORED, map: ['.......', '.......', '.......'] }), CARDS, state);
   expect(new Table(content, state).play('end').leaveOpen().state.doors[0]).toEqual({ open: false, holder: null });
 });
+
+test('SWM-I10 (SWM-13.20, SWM-16.35): held in one turn the door stays closed through every other one, figures beside it and a new round, until R2-D2’s next has ended', () => {
+  const t = scene(['......B', '..b.S..', '.r.....'], { acting: 'r', pieces: { b: trooper, B: { card: 'luke', seat: 1 }, S: { card: 'stormtrooper', seat: 1 }, r: { card: 'r2-d2-here' } }, state: { doors: [{ open: true, holder: null }], left: 1 } }).play('end', 'close:0');
+  /** Whose turns ended since, and how the door was at the end of each. */
+  const ended: string[] = [];
+  for (let i = 0; i < 40 && t.asked !== 'override'; i++) {
+    const { request } = t;
+    if (request?.kind === 'roll') t.play(Array.from({ length: request.count }, (_, die) => 4 + i - die));
+    else if (t.asked === 'act') {
+      const { figure } = t.state.turn!;
+      t.play('end');
+      if (t.asked !== 'override') ended.push(`${figure} ${isOpen(t) ? 'open' : 'closed'}`);
+    } else t.play(t.offered[0]!);
+  }
+  expect([t.state.round, t.asked, new Set(ended)]).toEqual([2, 'override', new Set(['b closed', 'B closed', 'S closed'])]);
+  t.play('pass');
+  expect(t.state.doors[0]!.holder).toBeNull();
+});

@@ -27,8 +27,16 @@ const edit: fc.Arbitrary<TableEdit> = fc.oneof(
   fc.record({ kind: fc.constant('drop' as const), from: fc.constant('objectives' as const), id: fc.constantFrom('one', 'two') }),
 );
 const steps = fc.array(fc.record({ deed: fc.constantFrom('move' as const, 'nudge' as const, 'paste' as const), does: fc.array(edit, { minLength: 1, maxLength: 3 }) }), { maxLength: 40 });
-const allBack = (draft: Draft): Draft => (draft.past.length === 0 ? draft : allBack(undone(draft)));
-const allAgain = (draft: Draft): Draft => (draft.future.length === 0 ? draft : allAgain(redone(draft)));
+function allBack(draft: Draft): Draft {
+  let now = draft;
+  while (now.past.length > 0) now = undone(now);
+  return now;
+}
+function allAgain(draft: Draft): Draft {
+  let now = draft;
+  while (now.future.length > 0) now = redone(now);
+  return now;
+}
 
 it('whatever is done and taken back, the file is the same to the last letter; done again, too; after a restart, too', () => {
   const first = begin(yard());
@@ -44,6 +52,16 @@ it('whatever is done and taken back, the file is the same to the last letter; do
     expect(tableText(allBack(restarted).table)).toBe(tableText(first.table));
     expect(tableText(allAgain(restarted).table)).toBe(tableText(last.table));
   }), { numRuns: 150 });
+});
+
+it('ten thousand edits in a thousand steps are all taken back, and all done again', () => {
+  const first = begin(yard());
+  const edits = fc.sample(edit, { numRuns: 10_000, seed: 5 });
+  const last = Array.from({ length: 1000 }, (_, i) => edits.slice(i * 10, i * 10 + 10)).reduce((draft, ten) => doing(draft, 'move', ten), first);
+  expect(last.past.length).toBeGreaterThan(990);
+  const back = allBack(last);
+  expect(tableText(back.table)).toBe(tableText(first.table));
+  expect(tableText(allAgain(back).table)).toBe(tableText(last.table));
 });
 
 it('what changes nothing is no step', () => {

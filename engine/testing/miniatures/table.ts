@@ -11,7 +11,7 @@ import { droid, override, recon } from '../../miniatures/feats/body.ts';
 import { forceRenewal, forceStorm } from '../../miniatures/feats/powers.ts';
 import { accelerate, flight, savage, strafeAttack } from '../../miniatures/feats/ways.ts';
 import { impulsiveShot, selfDestruct } from '../../miniatures/feats/guard.ts';
-import { meleeAttack } from '../../miniatures/feats/melee.ts';
+import { cleave, meleeAttack } from '../../miniatures/feats/melee.ts';
 import { FIGURES } from '../../miniatures/figures/index.ts';
 import type { Content, Game, Card } from '../../miniatures/game.ts';
 import type { House } from '../../miniatures/house-rules.ts';
@@ -25,6 +25,8 @@ import { OpenQuestion } from '../open-question.ts';
 const MORE: readonly Card[] = [
   plain('luke', 'Luke Skywalker, Rebel', 'rebel', [17, 40, 17, 7, 20], true),
   plain('shooter', 'Luke Skywalker, Farmhand', 'rebel', [17, 40, 17, 7, 20], true, [impulsiveShot]),
+  plain('twice-shooter', 'Luke Skywalker, Gunner', 'rebel', [17, 40, 17, 7, 20], true, [impulsiveShot, doubleAttack]),
+  plain('twice-cleaver', 'Small Wookiee', 'rebel', [17, 40, 17, 7, 20], false, [cleave, doubleAttack, meleeAttack]),
   plain('obi-wan', 'Obi-Wan Kenobi', 'rebel', [38, 100, 19, 14, 20], true, [meleeAttack]),
   plain('han', 'Han Solo', 'rebel', [17, 80, 17, 8, 20], true, [accurateShot]),
   plain('r2-d2', 'R2-D2', 'rebel', [8, 30, 17, 0, 0], true, [droid]),
