@@ -100,13 +100,14 @@ test('SWM-I10 (SWM-13.20, SWM-16.35): held in one turn the door stays closed thr
   const t = scene(['......B', '..b.S..', '.r.....'], { acting: 'r', pieces: { b: trooper, B: { card: 'luke', seat: 1 }, S: { card: 'stormtrooper', seat: 1 }, r: { card: 'r2-d2-here' } }, state: { doors: [{ open: true, holder: null }], left: 1 } }).play('end', 'close:0');
   /** Whose turns ended since, and how the door was at the end of each. */
   const ended: string[] = [];
-  for (let i = 0; i < 40 && t.asked !== 'override'; i++) {
+  const isAsked = (ask: string): boolean => t.asked === ask;
+  for (let i = 0; i < 40 && !isAsked('override'); i++) {
     const { request } = t;
     if (request?.kind === 'roll') t.play(Array.from({ length: request.count }, (_, die) => 4 + i - die));
-    else if (t.asked === 'act') {
+    else if (isAsked('act')) {
       const { figure } = t.state.turn!;
       t.play('end');
-      if (t.asked !== 'override') ended.push(`${figure} ${isOpen(t) ? 'open' : 'closed'}`);
+      if (!isAsked('override')) ended.push(`${figure} ${isOpen(t) ? 'open' : 'closed'}`);
     } else t.play(t.offered[0]!);
   }
   expect([t.state.round, t.asked, new Set(ended)]).toEqual([2, 'override', new Set(['b closed', 'B closed', 'S closed'])]);
