@@ -42,7 +42,15 @@ function reaches(triangles: Float64Array, at: Point, above: number): boolean {
   return false;
 }
 
-describe.each(['refinery', 'outpost', 'landing-ship'])('table %s', (id) => {
+/** What stands on a table for every rule system, where it is otherwise than on most: storeys (mm), and whether two nets of gantries face each other, unjoined. */
+const OTHERWISE: Readonly<Record<string, { readonly storeys: readonly number[]; readonly isParted: boolean }>> = {
+  depot: { storeys: [90, 180], isParted: true },
+};
+const USUAL = { storeys: [45, 90, 180], isParted: false };
+
+describe.each(['refinery', 'outpost', 'landing-ship', 'depot'])('table %s', (id) => {
+  const { storeys, isParted } = OTHERWISE[id] ?? USUAL;
+  const { mat } = layouts.find((one) => one.id === id)!;
   let table: PlacedTable;
   beforeAll(async () => {
     table = await placeTable(readTable(id));
@@ -50,7 +58,7 @@ describe.each(['refinery', 'outpost', 'landing-ship'])('table %s', (id) => {
 
   it('follows the format and has at least 24 features with ids of their own', () => {
     const { file } = table;
-    expect(file).toMatchObject({ format: 'gantry-table', version: 1, id, size: [914.4, 914.4] });
+    expect(file).toMatchObject({ format: 'gantry-table', version: mat === undefined ? 1 : 2, id, size: [914.4, 914.4] });
     expect(file.features.length).toBeGreaterThanOrEqual(24);
     expect(new Set(file.features.map((f) => f.id)).size).toBe(file.features.length);
     for (const feature of file.features) expect(Object.keys(feature).sort()).toEqual(['at', 'id', 'level', 'piece', 'turn']);
@@ -71,9 +79,9 @@ describe.each(['refinery', 'outpost', 'landing-ship'])('table %s', (id) => {
     }
   });
 
-  it('has three heights and half levels, four gantries and five ladders', () => {
+  it('has its storeys, four gantries and five ladders', () => {
     const heights = new Set(table.surfaces.map(({ y }) => y));
-    for (const y of [45, 90, 180]) expect(heights).toContain(y);
+    for (const y of storeys) expect(heights).toContain(y);
     expect(table.file.features.filter(({ piece }) => piece.startsWith('gantry-')).length).toBeGreaterThanOrEqual(4);
     expect(table.ingress.filter(({ kind }) => kind === 'ladder').length).toBeGreaterThanOrEqual(5);
   });
@@ -94,7 +102,9 @@ describe.each(['refinery', 'outpost', 'landing-ship'])('table %s', (id) => {
       return out;
     };
     const reached = new Set<string>();
-    const open = places(level[0]!.outline).slice(0, 1);
+    const first = level[0]!;
+    const twin = level.find(({ feature }) => feature === first.feature.replace(/a$/, 'b'))!;
+    const open = [...places(first.outline).slice(0, 1), ...(isParted ? places(twin.outline).slice(0, 1) : [])];
     for (const [i, j] of open) {
       for (const [u, v] of [[i + 1, j], [i - 1, j], [i, j + 1], [i, j - 1]] as [number, number][]) {
         if (reached.has(`${u},${v}`) || !stand(u, v)) continue;

@@ -58,7 +58,7 @@ const SPOILT = deep(12);
 
 it(`${SPOILT} shipped tables with one thing spoilt: it is found at that very feature, and mended by the edit that comes with it`, async () => {
   const random = randomFrom(5);
-  const ids = ['landing-ship', 'outpost', 'refinery'];
+  const ids = ['depot', 'landing-ship', 'outpost', 'refinery'];
   for (let i = 0; i < SPOILT; i++) {
     const table = await content.file(ids[Math.floor(random() * ids.length)]!);
     const { id } = table.features[Math.floor(random() * table.features.length)]!;
