@@ -45,10 +45,11 @@ function reaches(triangles: Float64Array, at: Point, above: number): boolean {
 /** What stands on a table for every rule system, where it is otherwise than on most: storeys (mm), and whether two nets of gantries face each other, unjoined. */
 const OTHERWISE: Readonly<Record<string, { readonly storeys: readonly number[]; readonly isParted: boolean }>> = {
   depot: { storeys: [90, 180], isParted: true },
+  'dry-dock': { storeys: [45, 90, 180], isParted: true },
 };
 const USUAL = { storeys: [45, 90, 180], isParted: false };
 
-describe.each(['refinery', 'outpost', 'landing-ship', 'depot'])('table %s', (id) => {
+describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-dock'])('table %s', (id) => {
   const { storeys, isParted } = OTHERWISE[id] ?? USUAL;
   const { mat } = layouts.find((one) => one.id === id)!;
   let table: PlacedTable;

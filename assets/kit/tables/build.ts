@@ -11,6 +11,7 @@ import { cantina } from './cantina.ts';
 import { chasm } from './chasm.ts';
 import { corridors } from './corridors.ts';
 import { depot } from './depot.ts';
+import { dryDock } from './dry-dock.ts';
 import { gantryYard } from './gantry-yard.ts';
 import { hangar } from './hangar.ts';
 import type { Layout } from './layout.ts';
@@ -18,8 +19,9 @@ import { landingShip } from './landing-ship.ts';
 import { market } from './market.ts';
 import { outpost } from './outpost.ts';
 import { refinery } from './refinery.ts';
+import { relay } from './relay.ts';
 
-export const layouts: readonly Layout[] = [landingShip, outpost, refinery, depot, hangar, corridors, market, chasm, cantina, gantryYard];
+export const layouts: readonly Layout[] = [landingShip, outpost, refinery, depot, relay, dryDock, hangar, corridors, market, chasm, cantina, gantryYard];
 
 /** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers, a board of squares that cannot be walked over. Empty when it can. */
 export async function faultsOf(table: TableFile, assets: string): Promise<readonly string[]> {
