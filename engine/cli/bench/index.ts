@@ -1,5 +1,6 @@
 import { systemIds } from '../../testing/workshop/index.ts';
 import { UsageError } from '../command.ts';
+import { bench as answers } from './answers.ts';
 import { bench as core } from './core.ts';
 import { bench as search } from './decisions.ts';
 import { FULL, type Effort, type Figure, type Tables } from './figure.ts';
@@ -11,7 +12,7 @@ export { describeFigures } from './table.ts';
 
 /** Every part that runs in Node alone, by the room it measures. Parts with a window stand in `e2e/bench`. */
 export const parts: Readonly<Record<string, (tables: Tables, effort: Effort, systems: readonly string[]) => Promise<readonly Figure[]>>> = {
-  core, games, search, space,
+  core, games: async (...asked) => [...(await answers(...asked)), ...(await games(...asked))], search, space,
 };
 
 /** Runs all parts, or the one named, for some rule systems. Throws `UsageError` where there is no such part. */
