@@ -172,8 +172,18 @@ export function lineOfSightGrid({ walls }: Pick<SquareGrid, 'walls'>, from: Squa
 export const edgeInSightGrid = ({ walls }: Pick<SquareGrid, 'walls'>, from: Square, { x1, y1, x2, y2 }: GridWall): boolean =>
   looks([...placesIn(from)], STEPS.map((part): Place => [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]), walls);
 
-const looks = (places: readonly Place[], targets: readonly Place[], walls: readonly GridWall[]): boolean =>
-  places.some((p) => targets.some((q) => !walls.some((wall) => touchesWall(p, q, wall))));
+/** Whether some stretch from one of the places to one of the targets touches no wall. What stopped the last stretch is asked first: it mostly stops the next one too. */
+function looks(places: readonly Place[], targets: readonly Place[], walls: readonly GridWall[]): boolean {
+  if (walls.length === 0) return true;
+  let last = walls[0]!;
+  for (const p of places) for (const q of targets) {
+    if (touchesWall(p, q, last)) continue;
+    const other = walls.find((wall) => touchesWall(p, q, wall));
+    if (other === undefined) return true;
+    last = other;
+  }
+  return false;
+}
 
 type Place = readonly [x: number, y: number];
 
@@ -183,7 +193,6 @@ function* placesIn({ column, row }: Square): Generator<Place> {
 
 /** Whether the stretch between two places meets a wall or its ends. */
 function touchesWall([px, py]: Place, [qx, qy]: Place, { x1, y1, x2, y2 }: GridWall): boolean {
-  const side = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
   const a = side(px, py, qx, qy, x1, y1);
   const b = side(px, py, qx, qy, x2, y2);
   const c = side(x1, y1, x2, y2, px, py);
@@ -191,3 +200,6 @@ function touchesWall([px, py]: Place, [qx, qy]: Place, { x1, y1, x2, y2 }: GridW
   const tiny = 1e-9;
   return a * b <= tiny && c * d <= tiny && !(Math.abs(c) <= tiny && Math.abs(d) <= tiny);
 }
+
+/** On which side of the line through two places a third lies: more or less than 0, by its distance times theirs. */
+const side = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
