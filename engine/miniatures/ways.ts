@@ -79,9 +79,14 @@ export function movesOf(game: Game, mover: Figure): Moves {
   return { options, closed: charges.length > 0 ? [] : closedBeside(game, course, left, ways), ways };
 }
 
-function optionOf(game: Game, { squares }: Course, place: number): string {
+/** The options of the places of a gangway, as far as they were asked for: it stays the same all match long. */
+const named = new WeakMap<Gangway, string[]>();
+
+function optionOf(game: Game, { gangway, squares }: Course, place: number): string {
+  let names = named.get(gangway);
+  if (names === undefined) named.set(gangway, (names = []));
   const squeezed = place >= squares;
-  return (squeezed ? SQUEEZE : MOVE) + squareId(squareAt(game.content.board, squeezed ? place - squares : place));
+  return (names[place] ??= (squeezed ? SQUEEZE : MOVE) + squareId(squareAt(game.content.board, squeezed ? place - squares : place)));
 }
 
 /** Enters a way square by square, back to where it begins or is known. */
@@ -111,19 +116,21 @@ function spread(game: Game, course: Course, left: number, back = backOf(game, co
       if (best.get(here.place) !== here) continue;
       const risks = here.risks + (covers[here.place]!.some((square) => risky.has(square)) ? 1 : 0);
       for (const step of steps[here.place]!) {
-        const next = { place: step.to, cost: cost + step.cost, risks, squares: here.squares + 1, via: here };
-        if (next.cost > left || (here === first && step.to === back) || !isBetter(next, best.get(step.to))) continue;
+        const whole = cost + step.cost;
+        if (whole > left || (here === first && step.to === back) || !isBetter(whole, risks, here, best.get(step.to))) continue;
         if (!freely && covers[step.to]!.some((square) => taken.get(square) === true)) continue;
+        const next = { place: step.to, cost: whole, risks, squares: here.squares + 1, via: here };
         best.set(step.to, next);
-        (byCost[next.cost] ??= []).push(next);
+        (byCost[whole] ??= []).push(next);
       }
     }
   }
   return [...best].sort(([a], [b]) => a - b);
 }
 
-const isBetter = (way: Reached, than: Reached | undefined): boolean =>
-  than === undefined || (way.cost - than.cost || way.risks - than.risks || way.squares - than.squares || way.via!.place - (than.via?.place ?? -1)) < 0;
+/** Whether a way of this cost and these risks, one step on from a place, is better than what is known. */
+const isBetter = (cost: number, risks: number, via: Reached, than: Reached | undefined): boolean =>
+  than === undefined || (cost - than.cost || risks - than.risks || via.squares + 1 - than.squares || via.place - (than.via?.place ?? -1)) < 0;
 
 /** The place that who strafes may not go straight back to (SWM-16.44); -1 for all others. */
 const backOf = (game: Game, mover: Mover): number => (game.state.turn?.figure === mover.id && game.state.turn.strafing ? leftOf(game) : -1);
