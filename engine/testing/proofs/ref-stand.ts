@@ -8,6 +8,8 @@ import { AGREES, largest, type Verdict, worst } from './verdict.ts';
 
 /** Heights this close carry a base together; the gap between two parts that carries as if it were closed; the rules' touch (mm). */
 const FLUSH = 3;
+/** How far a bevel falls from the floor that it edges, and still belongs to it (mm). */
+const BEVEL = 2;
 const SEAM = 1.1;
 /** Slots of one part up to this wide carry: a base does not sink in. */
 const SLOT = 6.3;
@@ -46,13 +48,15 @@ type Held = 'held' | 'seam' | 'free';
 export function carried(drawn: Drawn, floors: readonly number[], x: number, y: number, z: number, radius: number, slot = SLOT): Held {
   if (y <= FLUSH) return 'held';
   const band = FLUSH + TOUCH;
+  const deepest = (i: number): number => band + (drawn.ups[i]! > 0.99 ? 0 : BEVEL);
   const level = floors.filter((i) => {
     const ys = [1, 4, 7].map((k) => drawn.corners[9 * i + k]!);
-    return Math.max(...ys) >= y - band && Math.min(...ys) <= y + band;
+    return Math.max(...ys) >= y - deepest(i) && Math.min(...ys) <= y + band;
   });
+  const liesNear = (above: number, i: number): boolean => above <= band && above >= -deepest(i);
   let held: Held = 'held';
   for (const [px, pz] of placesOf(x, z, radius)) {
-    if (level.some((i) => inTriangle(drawn.corners, 9 * i, px, pz) && Math.abs(heightAt(drawn, i, px, pz) - y) <= band)) continue;
+    if (level.some((i) => inTriangle(drawn.corners, 9 * i, px, pz) && liesNear(heightAt(drawn, i, px, pz) - y, i))) continue;
     const gap = gapAt(drawn, level, px, pz, slot);
     if (gap === 'free') return 'free';
     if (gap === 'seam') held = 'seam';
