@@ -17,9 +17,18 @@ export const range = (game: Game, n: number): number => {
 /** Elevation is how two heights stand to each other, of the surfaces and tops of parts: the same up to Range 2, beyond it different and no more (SP-ELEV-01…07). */
 export const levels = (game: Game): Levels => game.content.levels;
 
+/** A character that stands on the battlefield, with its unit. */
+interface Standing {
+  readonly unit: Unit;
+  readonly character: Character;
+  readonly at: Point;
+}
+
 /** Every character on the battlefield with its unit. */
-export function* onTable(game: Game): Generator<{ readonly unit: Unit; readonly character: Character; readonly at: Point }> {
-  for (const unit of game.state.units) for (const character of unit.characters) if (character.at !== null) yield { unit, character, at: character.at };
+export function onTable(game: Game): readonly Standing[] {
+  const all: Standing[] = [];
+  for (const unit of game.state.units) for (const character of unit.characters) if (character.at !== null) all.push({ unit, character, at: character.at });
+  return all;
 }
 
 export const radiusOf = (game: Game, unit: Unit): number => game.content.card(unit.card).base / 2;
@@ -78,16 +87,22 @@ function basesEngaged(game: Game, from: Base, to: Base): boolean {
   return seesBase(terrain, from, to, levels(game)) || (setup.houseRules.engagementMutual && seesBase(terrain, to, from, levels(game)));
 }
 
-/** Enemy characters Engaged with a character; of units that count, where not all do. */
-function* engagements(game: Game, id: CharacterId, counts: (unit: Unit) => boolean = everyUnit): Generator<Member> {
+/** Enemy characters Engaged with a character, `most` of them at the most; of units that count, where not all do. */
+function engagements(game: Game, id: CharacterId, most = Infinity, counts: (unit: Unit) => boolean = everyUnit): Member[] {
+  const found: Member[] = [];
   const { unit: own } = memberOf(game.state, id);
   const from = standingBase(game, id);
-  if (from === null) return;
+  if (from === null) return found;
   for (const unit of game.state.units) {
     if (unit.seat === own.seat || !counts(unit)) continue;
     const radius = radiusOf(game, unit);
-    for (const character of unit.characters) if (character.at !== null && basesEngaged(game, from, { at: character.at, radius })) yield { unit, character };
+    for (const character of unit.characters) {
+      if (character.at === null || !basesEngaged(game, from, { at: character.at, radius })) continue;
+      found.push({ unit, character });
+      if (found.length >= most) return found;
+    }
   }
+  return found;
 }
 
 const everyUnit = (): boolean => true;
@@ -99,10 +114,10 @@ interface Member {
 }
 
 /** Enemy characters Engaged with a character. */
-export const engagedWith = (game: Game, id: CharacterId): Member[] => [...engagements(game, id)];
+export const engagedWith = (game: Game, id: CharacterId): Member[] => engagements(game, id);
 
 /** Whether a character is Engaged with an enemy of a unit that counts. */
-export const isEngaged = (game: Game, id: CharacterId, counts?: (unit: Unit) => boolean): boolean => engagements(game, id, counts).next().done !== true;
+export const isEngaged = (game: Game, id: CharacterId, counts?: (unit: Unit) => boolean): boolean => engagements(game, id, 1, counts).length > 0;
 
 /** Enemy characters Engaged with any character of a unit, each once. */
 export const engagedWithUnit = (game: Game, unit: Unit): CharacterId[] => [

@@ -8,7 +8,10 @@ import type { Objective, Unit } from '../state/state.ts';
 export function extraFor(game: Game, seat: Seat, controllers: (objective: Objective) => Seat | null): number {
   const { state } = game;
   if (state.mission === null) return 0;
-  const objectives = state.objectives.map((objective) => ({ ...objective, controller: controllers(objective) }));
+  const objectives = state.objectives.map((objective) => {
+    const controller = controllers(objective);
+    return controller === objective.controller ? objective : { ...objective, controller };
+  });
   return missionOf(game).extraSpaces({ ...game, state: { ...state, objectives } }, seat);
 }
 

@@ -30,7 +30,7 @@ export function contact(
   for (let i = 0; i < bases.length; i++) {
     const base = bases[i]!;
     if (!stops(base)) continue;
-    const t = entry(radius + base.radius, (r) => intoDisc(at.x - base.at.x, at.z - base.at.z, way, r));
+    const t = entryOfDisc(at.x - base.at.x, at.z - base.at.z, way, radius + base.radius);
     if (t < first.at) first = { at: t, by: { base: i } };
   }
   const { map } = slabAt(terrain, at.y, BASE_THICKNESS);
@@ -44,8 +44,11 @@ export function contact(
     const [from, to] = [starts[shape]!, starts[shape + 1]!];
     for (let i = from; i < to; i++) {
       const j = i + 1 < to ? i + 1 : from;
-      const [x0, z0, x1, z1] = [corners[2 * i]!, corners[2 * i + 1]!, corners[2 * j]!, corners[2 * j + 1]!];
-      const t = entry(radius, (r) => intoCapsule(at.x, at.z, way, x0, z0, x1, z1, r));
+      const x0 = corners[2 * i]!;
+      const z0 = corners[2 * i + 1]!;
+      const x1 = corners[2 * j]!;
+      const z1 = corners[2 * j + 1]!;
+      const t = entryOfCapsule(at.x, at.z, way, x0, z0, x1, z1, radius);
       if (t < first.at) first = { at: t, by: { part, edge: [x0, z0, x1, z1] } };
     }
   });
@@ -73,11 +76,16 @@ function ignoredParts(terrain: Terrain, body: Body, levels: Levels): ReadonlySet
   return ignored;
 }
 
-/** When something is touched, if the slide would go more than a hair into it; Infinity if not. What is already entered is not touched again. */
-function entry(radius: number, into: (radius: number) => number): number {
-  const deep = into(radius - EPSILON);
-  return deep === Infinity || deep < 0 ? Infinity : Math.max(0, into(radius));
-}
+/** Whether a slide does not go more than a hair into something, by where it would: what is already entered is not touched again. */
+const isSpared = (deep: number): boolean => deep === Infinity || deep < 0;
+
+/** When a disc about the origin is touched; Infinity if it is spared. */
+const entryOfDisc = (x: number, z: number, way: Plan, radius: number): number =>
+  (isSpared(intoDisc(x, z, way, radius - EPSILON)) ? Infinity : Math.max(0, intoDisc(x, z, way, radius)));
+
+/** When a stretch is touched by a disc of a radius; Infinity if it is spared. */
+const entryOfCapsule = (x: number, z: number, way: Plan, x0: number, z0: number, x1: number, z1: number, radius: number): number =>
+  (isSpared(intoCapsule(x, z, way, x0, z0, x1, z1, radius - EPSILON)) ? Infinity : Math.max(0, intoCapsule(x, z, way, x0, z0, x1, z1, radius)));
 
 /** How far along the way a place gets within `radius` of the origin; -1 when it starts there, Infinity when it never does. */
 function intoDisc(x: number, z: number, way: Plan, radius: number): number {
