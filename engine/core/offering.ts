@@ -1,10 +1,20 @@
 /** What a rule system gives whoever hosts it: its folder's front door (`index.ts`) holds one of these. */
 import type { TableDemand } from '../shape/demand.ts';
 import type { Eyes, RuleSystem, Setup } from './rules.ts';
+import type { Seat } from './script.ts';
 import type { Session } from './session.ts';
 
 /** Kinds of marks on a timeline. */
 export type MarkKind = 'turn' | 'activation' | 'wound' | 'defeat' | 'control' | 'score' | 'attack';
+
+/** What somebody threw came to, and what it comes to on average: dice that are no failures, attacks that hit, checks and saves that are passed. */
+export interface Fall {
+  readonly seat: Seat;
+  /** What was thrown for: 'attack', 'defense', 'save', or a check's name. */
+  readonly kind: string;
+  readonly rolled: number;
+  readonly expected: number;
+}
 
 /** How matches are shown from their events alone. */
 export interface Filmed<S, E> {
@@ -15,6 +25,8 @@ export interface Filmed<S, E> {
   shown(event: E, eyes: Eyes): E;
   /** Which events a timeline marks. */
   readonly marks: Readonly<Record<string, MarkKind>>;
+  /** How dice fell that an event tells of, in the state after it. None where it tells of none. */
+  falls?(event: E, state: S): readonly Fall[];
   /** Fills what states of older versions lacked. */
   adopt?(state: unknown): unknown;
 }

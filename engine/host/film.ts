@@ -1,4 +1,5 @@
 /** A saved match to be looked at: any moment of it, and what happened in between. No rule is run for it. */
+import type { Fall } from '../core/offering.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { MatchRecord, Step } from './record/record.ts';
 
@@ -15,6 +16,8 @@ export interface Projector {
   shown(event: unknown, eyes: Eyes): unknown;
   /** The kind of mark an event leaves on a timeline ("wound", "struggle", "control", "activation", "turn"), or null. */
   mark(event: unknown): string | null;
+  /** How dice fell that an event tells of, in the state after it. */
+  falls(event: unknown, state: unknown): readonly Fall[];
 }
 
 /** A place on the timeline: it happened in the answer that made `at` of them. */

@@ -4,6 +4,7 @@ import { tableDemands } from './demands.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
+import { falls } from './falls.ts';
 import { adopted } from './older.ts';
 import { defaultSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
@@ -17,6 +18,6 @@ export const miniatures: Offering<State, Event, Terrain> = {
   cards: faces,
   summary,
   tableDemands,
-  film: { clone: cloneState, apply, view, shown, adopt: adopted, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
+  film: { clone: cloneState, apply, view, shown, adopt: adopted, falls, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
   starter: defaultSetup,
 };

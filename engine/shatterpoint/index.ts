@@ -3,6 +3,7 @@ import type { Terrain } from '../space/terrain/terrain.ts';
 import { tableDemands } from './demands.ts';
 import { oddsOffer } from './offer.ts';
 import { adopted } from './older.ts';
+import { falls } from './falls.ts';
 import { apply } from './state/apply.ts';
 import type { Event } from './state/events.ts';
 import { cloneState, type State } from './state/state.ts';
@@ -21,7 +22,7 @@ export const shatterpoint: Offering<State, Event, Terrain> = {
   tableDemands,
   tableFaults,
   film: {
-    clone: cloneState, apply, view, shown, adopt: adopted,
+    clone: cloneState, apply, view, shown, adopt: adopted, falls,
     marks: {
       turnStarted: 'turn', activationBegun: 'activation', wounded: 'wound', defeated: 'defeat', controlTaken: 'control', controlRemoved: 'control', struggleWon: 'score',
       attackDeclared: 'attack',

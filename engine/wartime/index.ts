@@ -4,6 +4,7 @@ import { tableDemands } from './demands.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
+import { falls } from './falls.ts';
 import { oddsOffer } from './offer.ts';
 import { defaultSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
@@ -18,6 +19,6 @@ export const wartime: Offering<State, Event, Terrain> = {
   odds: oddsOffer,
   summary,
   tableDemands,
-  film: { clone: cloneState, apply, view, shown, marks: { turnBegun: 'turn', activated: 'activation', damaged: 'wound', felled: 'defeat', shotDeclared: 'attack' } },
+  film: { clone: cloneState, apply, view, shown, falls, marks: { turnBegun: 'turn', activated: 'activation', damaged: 'wound', felled: 'defeat', shotDeclared: 'attack' } },
   starter: defaultSetup,
 };
