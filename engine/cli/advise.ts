@@ -67,12 +67,18 @@ async function advise(file: string, { at, level, seed }: Wanted, content: Conten
     }
     const { seat, ask } = request;
     const known = play.imagine(moment, seat, randomFrom(seed)) ?? moment;
-    const thinking = counselling(play, known, seat, { ...levels[level], milliseconds: null, clock: null, seed });
-    let step = thinking.next();
-    while (step.done !== true) step = thinking.next();
-    return { file, system: header.system, at: here, seat, asked: ask, played: answers[here] ?? null, counsels: step.value };
+    const counsels = counselled(play, known, seat, { ...levels[level], milliseconds: null, clock: null, seed });
+    return { file, system: header.system, at: here, seat, asked: ask, played: answers[here] ?? null, counsels };
   }
   throw new InputError(file, 'nobody was asked anything in this match');
+}
+
+/** Counsel on a question, thought to the end. */
+export function counselled(...asked: Parameters<typeof counselling<unknown, unknown>>): readonly Counsel[] {
+  const thinking = counselling(...asked);
+  let step = thinking.next();
+  while (step.done !== true) step = thinking.next();
+  return step.value;
 }
 
 const percent = (value: number): string => `${Math.round(50 * (value + 1))} %`;

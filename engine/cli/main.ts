@@ -3,6 +3,7 @@ import { runBalance } from './balance.ts';
 import { run } from './gantry.ts';
 import { runKills } from './kills.ts';
 import { runProofs } from './proofs.ts';
+import { runReview } from './review.ts';
 import { runLab } from './scenario.ts';
 import { runSetups } from './setups.ts';
 import { runSpoilt } from './spoilt.ts';
@@ -12,7 +13,8 @@ import { runTournament } from './tournament/index.ts';
 /** Commands with words of their own; everything else is `run`'s. */
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
   advise: runAdvise,
-  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, setups: runSetups, spoilt: runSpoilt, taint: runTaint,
+  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, review: runReview, scenario: runLab,
+  setups: runSetups, spoilt: runSpoilt, taint: runTaint,
   tournament: runTournament,
 };
 

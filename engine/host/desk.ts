@@ -6,6 +6,7 @@ import { Archive, type EyesIn } from './archive.ts';
 import { archiveHandlers, type ArchiveCalls } from './archive-calls.ts';
 import { toBase64 } from '../core/base64.ts';
 import { done, type Connection, type Handlers, type Visitor } from './connection.ts';
+import { Doors } from './doors.ts';
 import { faultOf, type Seen } from './eyes.ts';
 import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';
 import { groundOf } from './ground.ts';
@@ -21,6 +22,7 @@ import type { MatchParts } from './match-parts.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
+import { Reviewer } from './review/reviewer.ts';
 import { checkedSeats } from './seats.ts';
 import { checkRole, eyesOf } from './role.ts';
 import { tableHandlers, withGround, type TableCalls } from './table-calls.ts';
@@ -43,15 +45,17 @@ export class Desk {
   readonly #tables: TableShelf;
   readonly #all: Handlers;
   readonly #archive: Archive;
+  readonly #reviewer: Reviewer;
   readonly #open = new Map<string, OpenMatch>();
   /** Seats of open matches that guests were given. */
   readonly #given = new Map<string, Set<Seat>>();
   /** Opening and closing one match happens in order. */
-  readonly #doors = new Map<string, Promise<unknown>>();
+  readonly #doors = new Doors();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
     this.#archive = new Archive(parts);
+    this.#reviewer = new Reviewer({ ...parts, isBusy: () => [...this.#open.values()].some(({ hosted }) => !hosted.isOver) });
     this.#library = new Library(parts);
     this.#tables = new TableShelf(parts.ownTables);
     this.#all = { ...archiveHandlers(this.#archive), ...tableHandlers(this.#tables, parts, (id) => this.#system(id)), ...this.#handlers };
@@ -87,7 +91,8 @@ export class Desk {
 
   /** Stops every match; their files are safe on disk. */
   async close(): Promise<void> {
-    await Promise.all([...this.#doors.keys(), ...this.#open.keys()].map((match) => this.#inOrder(match, () => this.#shut(match))));
+    await this.#reviewer.close();
+    await Promise.all([...this.#doors.matches, ...this.#open.keys()].map((match) => this.#doors.inOrder(match, () => this.#shut(match))));
   }
 
   async #call(name: string, given: unknown, visitor: Visitor): Promise<unknown> {
@@ -122,9 +127,9 @@ export class Desk {
     threats: ({ match, at, seat }, { role }) => ({ threats: this.#opened(match).questions(at, role).threats(seat) }),
     leave: ({ match }, { push }) => done(this.#leave(match, push)),
     renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
-    discardMatch: ({ match }) => this.#closed(match, () => done(this.#archive.discard(match))),
+    discardMatch: ({ match }) => this.#closed(match, () => done(this.#reviewer.forget(match).then(() => this.#archive.discard(match)))),
     exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, this.#eyes(match, role))) }),
-    film: ({ match }, { role }) => this.#archive.film(match, this.#eyes(match, role)),
+    film: ({ match }, { role }) => (this.#reviewer.begin(match), this.#archive.film(match, this.#eyes(match, role))),
     hindsight: ({ match, at }, { role }) => this.#archive.hindsight(match, at, this.#eyes(match, role)),
     filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, this.#eyes(match, role)),
     branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, this.#eyes(match, role)) }),
@@ -132,7 +137,7 @@ export class Desk {
 
   /** Does something with a match that nobody plays now. */
   #closed<T>(match: string, run: () => Promise<T>): Promise<T> {
-    return this.#inOrder(match, () => {
+    return this.#doors.inOrder(match, () => {
       if (this.#open.has(match)) throw new LinkFault('form', `match "${match}" is being played: leave it first`);
       return run();
     });
@@ -166,22 +171,22 @@ export class Desk {
     const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
-    return this.#inOrder(match, async () => {
+    return this.#doors.inOrder(match, async () => {
       const file = await this.#parts.matches.create(match, beginning);
       return this.#orClosed(match, file, () => {
-        const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means() };
+        const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means(match) };
         return this.#seat(match, visitor, (announce) => new HostedMatch({ ...parts, announce }, course));
       });
     });
   }
 
   async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
-    const { system, setup, ground, seats, undo, level } = (await this.#inOrder(match, () => this.#archive.lines(match))).header;
+    const { system, setup, ground, seats, undo, level } = (await this.#doors.inOrder(match, () => this.#archive.lines(match))).header;
     return this.#newMatch({ system, setup, seats: [...seats], undo, level }, ground, visitor);
   }
 
   async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
-    return this.#inOrder(match, async () => {
+    return this.#doors.inOrder(match, async () => {
       const open = this.#open.get(match);
       if (open?.hosted.isTaken === true && visitor.role === 'screen') await this.#shut(match); // it is to be opened again as it is by now
       else if (open !== undefined) {
@@ -199,7 +204,7 @@ export class Desk {
       const writer = new RecordWriter(resumed.checkAfter, course.at);
       return this.#orClosed(match, file, async () => {
         if (more !== '') await file.append(more);
-        const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means() };
+        const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means(match) };
         const update = this.#seat(match, visitor, (announce) => new HostedMatch({ ...parts, announce }, course, over), false);
         if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
@@ -207,10 +212,11 @@ export class Desk {
     });
   }
 
-  #means(): Omit<MatchParts, 'match' | 'header' | 'table' | 'play' | 'forecaster' | 'file' | 'writer' | 'given' | 'announce'> {
+  #means(match: string): Omit<MatchParts, 'match' | 'header' | 'table' | 'play' | 'forecaster' | 'file' | 'writer' | 'given' | 'announce'> {
     const { thinker, quick, ponder, counsel, bounds, later } = this.#parts;
     const thoughts = Math.floor(this.#parts.chance().random() * 4294967296) | 0;
-    return { thinker, quick, ponder, counsel, bounds, later, now: () => this.#parts.now(), thoughts, report: (message) => this.#parts.report(message) };
+    const { now, report } = { now: () => this.#parts.now(), report: (message: string) => this.#parts.report(message) };
+    return { thinker, quick, ponder, counsel, bounds, later, now, thoughts, ended: () => this.#reviewer.begin(match), report };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
@@ -245,7 +251,7 @@ export class Desk {
   }
 
   async #leave(match: string, push: Visitor['push']): Promise<void> {
-    await this.#inOrder(match, async () => {
+    await this.#doors.inOrder(match, async () => {
       const open = this.#open.get(match);
       open?.watchers.delete(push);
       if (open?.watchers.size === 0) await this.#shut(match);
@@ -278,17 +284,6 @@ export class Desk {
     const open = this.#open.get(match);
     if (open === undefined) throw new LinkFault('missing', `match "${match}" is not open`);
     return open.hosted;
-  }
-
-  async #inOrder<T>(match: string, run: () => Promise<T>): Promise<T> {
-    const before = this.#doors.get(match) ?? Promise.resolve();
-    const work = before.then(run);
-    const door = work.catch(() => {});
-    this.#doors.set(match, door);
-    void door.then(() => {
-      if (this.#doors.get(match) === door) this.#doors.delete(match);
-    });
-    return work;
   }
 }
 

@@ -11,9 +11,9 @@ const match = 'match-1';
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
 const counselFor = ({ request }: Job): readonly Counsel[] => [{ steps: [{ request, answer: pick('one') }], value: 0.2, grounds: {} }];
 
-/** A match of two persons at one screen up to a goal, with answers to its first questions; it is left then. */
+/** A match of two persons at one screen up to a goal, with answers to its first questions; it is left then. Nobody reviews it by itself. */
 async function played(goal: number, answers: readonly string[], counsel: (job: Counselled, caller: Caller) => Promise<readonly Counsel[]>) {
-  const desk = testDesk({ counsel });
+  const desk = testDesk({ counsel: (job, caller) => (job.idle === true ? Promise.reject(new Error('not now')) : counsel(job, caller)) });
   let { at } = await desk.call('newMatch', { system: 'toy', setup: { table: 'floor', goal }, seats: ['person', 'person'] });
   for (const answer of answers) {
     await desk.call('answer', { match, at, answer: pick(answer) });

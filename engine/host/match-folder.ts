@@ -44,6 +44,10 @@ export interface MatchFolder {
   discard(match: string): Promise<void>;
   /** Takes the one that was binned last out of the bin again. Rejects as `discard`. */
   recover(match: string): Promise<void>;
+  /** The review of a match that is over; null where none was kept. */
+  review(match: string): Promise<string | null>;
+  /** Keeps a review beside a match's file; it goes into the bin with that. Does nothing where there is no such match any more. */
+  keepReview(match: string, text: string): Promise<void>;
   /** What the library wrote down about the matches; null when nothing is there. */
   notes(): Promise<string | null>;
   keepNotes(text: string): Promise<void>;

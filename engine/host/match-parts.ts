@@ -31,6 +31,8 @@ export interface MatchParts {
   readonly given: ReadonlySet<Seat>;
   /** Tells every watcher what it may know. */
   announce(news: (role: LinkRole) => Seen<Push>): void;
+  /** The match is over, and its file says so. */
+  ended(): void;
   /** Milliseconds since 1970. */
   now(): number;
   /** Runs something after a time (ms), unless the function given back is called before. */

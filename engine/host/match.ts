@@ -1,4 +1,3 @@
-import { fingerprint } from '../core/hash.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
@@ -6,6 +5,7 @@ import type { Counsel } from '../search/counsel.ts';
 import { Computers } from './computers.ts';
 import type { Course } from './course.ts';
 import { earlierOf, type Earlier } from './earlier.ts';
+import { endOf } from './end.ts';
 import { newsOf, updateFor, type Seen } from './eyes.ts';
 import { LinkFault, MatchTaken } from './fault.ts';
 import type { SeatKind, Update } from './link.ts';
@@ -89,6 +89,11 @@ export class HostedMatch {
     return this.#course.at;
   }
 
+  /** Whether the match is over, and its file says so. */
+  get isOver(): boolean {
+    return this.#ended;
+  }
+
   /** Whether another Gantry has opened the match: it is not played on here. */
   get isTaken(): boolean {
     return this.#taken !== null;
@@ -101,7 +106,7 @@ export class HostedMatch {
     const request = this.#course.session.request;
     if (request === null) throw new RefusedAnswer({ rule: 'core', why: 'over' });
     if (request.kind === 'roll' || !this.#isFor(role, request.seat)) throw new RefusedAnswer({ rule: 'core', why: 'notYours' });
-    await this.#track(this.#take(() => this.#course.answer(request.seat, answer, this.#turn())));
+    await this.#track(this.#take(() => this.#course.answer(request.seat, answer, turnOf(this.#course.session.state))));
     this.start();
   }
 
@@ -227,11 +232,11 @@ export class HostedMatch {
       const request = this.#course.session.request;
       if (request === null) return this.#finish();
       if (request.kind === 'roll') {
-        await this.#take(() => this.#course.roll(this.#turn()));
+        await this.#take(() => this.#course.roll(turnOf(this.#course.session.state)));
       } else if (this.#awaits(request) === 'computer') {
         const answer = await this.#computers.answer(request);
         if (this.#stopped || answer === null) return;
-        await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
+        await this.#take(() => this.#course.answer(request.seat, answer, turnOf(this.#course.session.state)));
       } else {
         this.#computers.ponder(request);
         return;
@@ -268,10 +273,6 @@ export class HostedMatch {
     }
   }
 
-  #turn(): number {
-    return turnOf(this.#course.session.state);
-  }
-
   /** Turns the screen to the person who is asked. */
   #look(): void {
     const { request } = this.#course.session;
@@ -281,11 +282,10 @@ export class HostedMatch {
 
   async #finish(): Promise<void> {
     if (this.#ended) return;
-    const { state } = this.#course.session;
-    const outcome = this.#parts.play.outcome(state) ?? 'draw';
-    const result = `${outcome === 'draw' ? 'Drawn' : `Seat ${outcome + 1} won`} in turn ${this.#turn()} after ${this.#course.at} answers`;
-    await this.#keep((writer) => [() => writer.snapshot(this.#course.snapshot()), () => writer.end({ state: fingerprint(state), outcome, result })]);
+    const end = endOf(this.#parts.play, this.#course);
+    await this.#keep((writer) => [() => writer.snapshot(this.#course.snapshot()), () => writer.end(end)]);
     this.#ended = true;
+    this.#parts.ended();
   }
 
   #awaits(request: Request | null): SeatKind | null {

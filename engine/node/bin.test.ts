@@ -130,4 +130,16 @@ describe('the bin', () => {
     await own().recover('m');
     expect(nameOf(await own().read('m'))).toBe('second');
   });
+
+  it('a review goes into the bin with its match and comes back with it; beside a match that is gone none is kept', async () => {
+    const disk = new FaultyDisk();
+    await keep(disk, named('first'));
+    await files(disk).keepReview('m', 'how it was played');
+    await files(disk).discard('m');
+    expect([await files(disk).review('m'), await binned(disk).review('m')]).toEqual([null, 'how it was played']);
+    await files(disk).keepReview('m', 'too late');
+    expect(await files(disk).review('m')).toBeNull();
+    await files(disk).recover('m');
+    expect(await files(disk).review('m')).toBe('how it was played');
+  });
 });

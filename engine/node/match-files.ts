@@ -8,7 +8,7 @@ import { isDraft, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
 import { ownLiveness, type Liveness } from './liveness.ts';
 import { Locks } from './locks.ts';
-import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED } from './match-names.ts';
+import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED, REVIEW } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
 import { realDisk } from './real-disk.ts';
 
@@ -110,6 +110,15 @@ export class MatchFiles implements MatchFolder {
   async recover(match: string): Promise<void> {
     if ((await this.fileOf(match)) !== null) throw new Error(`there is a match "${match}" already`);
     await this.#whileLocked(match, () => this.#bin.recover(match));
+  }
+
+  async review(match: string): Promise<string | null> {
+    const bytes = await this.#disk.read(this.#path(match, REVIEW), LONGEST);
+    return bytes === null ? null : Buffer.from(bytes).toString('utf8');
+  }
+
+  async keepReview(match: string, text: string): Promise<void> {
+    if ((await this.fileOf(match)) !== null) await this.#write(this.#path(match, REVIEW), Buffer.from(text, 'utf8'));
   }
 
   async notes(): Promise<string | null> {

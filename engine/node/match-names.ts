@@ -3,6 +3,8 @@ export const GROWING = '.journal';
 export const PACKED = '.gantry';
 /** What the library wrote down about the matches. It may be thrown away. */
 export const NOTES = 'library.json';
+/** The review of a match that is over. It may be thrown away. */
+export const REVIEW = '.review.json';
 /** Backups kept of each match. */
 export const BACKUPS = 3;
 
@@ -17,6 +19,7 @@ export const backupName = (match: string, number: number): string => `${match}.b
 /** Every name that a match's files have at rest, in the order in which they leave a folder: the file that counts last. */
 export const namesOf = (match: string): readonly string[] => [
   ...Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1)),
+  match + REVIEW,
   match + PACKED,
   match + GROWING,
 ];

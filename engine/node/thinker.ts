@@ -42,6 +42,10 @@ const LEAST_SHARE = 8;
 /** A part of a thought, without what is to be done for it. */
 type Shared = Omit<Part, 'part'>;
 
+/** With the time that an idle thread takes for it: half of that is rest. */
+const unhurried = <J extends Job>(job: J): J =>
+  job.budget.milliseconds === null ? job : { ...job, budget: { ...job.budget, milliseconds: 2 * job.budget.milliseconds } };
+
 /** Worker threads that think for computer seats. */
 export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
   const crew = new Crew({ ...parts, does: 'thinking' });
@@ -79,11 +83,12 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
   return {
     think,
     async ponder(job, caller) {
-      const { budget } = job;
-      const milliseconds = budget.milliseconds === null ? null : 2 * budget.milliseconds; // half of them are rest
-      return (await ask(thought, { ...job, idle: true, budget: { ...budget, milliseconds } } satisfies Job, caller, true)) as Thought;
+      return (await ask(thought, { ...unhurried(job), idle: true } satisfies Job, caller, true)) as Thought;
     },
-    counsel: async (job, caller) => (await ask(counsels, { ...job, counsel: true } satisfies CounselJob, caller)) as unknown as readonly Counsel[],
+    async counsel(job, caller) {
+      const asked: CounselJob = { ...(job.idle === true ? unhurried(job) : job), counsel: true };
+      return (await ask(counsels, asked, caller, job.idle)) as unknown as readonly Counsel[];
+    },
     warm: () => crew.warm(WARM),
     rehearse: (likely) => crew.tell(JSON.stringify({ likely })),
     async quick(job) {

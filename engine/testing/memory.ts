@@ -21,6 +21,7 @@ import { shown, toy, type ToyEvent, type ToyState } from './toy/toy.ts';
 export class MemoryFolder implements MatchFolder {
   readonly files = new Map<string, string>();
   readonly bin = new Map<string, string>();
+  readonly reviews = new Map<string, string>();
   readonly older = new Map<string, string[]>();
   readonly aside: string[] = [];
   readonly log: string[];
@@ -75,6 +76,15 @@ export class MemoryFolder implements MatchFolder {
   recover(match: string): Promise<void> {
     this.files.set(match, this.bin.get(match)!);
     this.bin.delete(match);
+    return Promise.resolve();
+  }
+
+  review(match: string): Promise<string | null> {
+    return Promise.resolve(this.reviews.get(match) ?? null);
+  }
+
+  keepReview(match: string, text: string): Promise<void> {
+    if (this.files.has(match)) this.reviews.set(match, text);
     return Promise.resolve();
   }
 

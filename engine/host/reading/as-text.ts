@@ -61,7 +61,7 @@ export function readingBy(ask: (question: string) => Promise<string>): FileReadi
   const match = <N extends keyof FileReading['matches']>(name: N): FileReading['matches'][N] => by('matches', name);
   return {
     matches: {
-      outline: match('outline'), lines: match('lines'), accepted: match('accepted'), resumable: match('resumable'), film: match('film'), moment: match('moment'), question: match('question'), known: match('known'), branch: match('branch'),
+      outline: match('outline'), lines: match('lines'), accepted: match('accepted'), resumable: match('resumable'), film: match('film'), moment: match('moment'), question: match('question'), chronicle: match('chronicle'), known: match('known'), branch: match('branch'),
     },
     tables: { read: by('tables', 'read'), check: by('tables', 'check'), suggest: by('tables', 'suggest') },
   };

@@ -9,6 +9,7 @@ import { groundOf, type Ground } from '../ground.ts';
 import { guarded } from '../guarded.ts';
 import { offeredAs, type Offered } from '../offer.ts';
 import { LONGEST } from '../record/bounds.ts';
+import { chronicle, type Chronicle } from '../review/chronicle.ts';
 import { knownRecord } from '../record/known.ts';
 import { readRecord, type ReadRecord } from '../record/read.ts';
 import type { MatchRecord, RecordHeader } from '../record/record.ts';
@@ -101,6 +102,12 @@ export class ReadingHere implements Reading {
       return job === null ? null : { at: here, job, played: answersIn(steps, here, request.seat) };
     }
     return null;
+  }
+
+  async chronicle(text: string): Promise<Chronicle> {
+    const play = await this.#playOf(text);
+    const record = this.#record(text);
+    return inPlainWords(() => chronicle(play, this.#projector(record.header), renewed(play, record, true)));
   }
 
   async known(text: string, eyes: Eyes, seed: number): Promise<string> {

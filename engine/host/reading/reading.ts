@@ -5,6 +5,7 @@ import type { CoursePlan } from '../course.ts';
 import type { BareOpening } from '../eyes.ts';
 import type { MatchSummary } from '../link.ts';
 import type { TableCheck } from '../../space/check/check.ts';
+import type { Chronicle } from '../review/chronicle.ts';
 import type { RecordHeader, Step } from '../record/record.ts';
 import type { Suggestion, Wish } from '../../space/suggest/wish.ts';
 import type { Job } from '../thinker.ts';
@@ -84,6 +85,8 @@ export interface Reading {
   moment(text: string, at: number): Promise<FilmMoment>;
   /** The last question with a choice after at most `at` answers, nothing hidden but what was hidden from the seat that was asked; null where there is none, or where the file does not say what was answered. */
   question(text: string, at: number): Promise<PastQuestion | null>;
+  /** What a match that is over says of how it was played. */
+  chronicle(text: string): Promise<Chronicle>;
   /** The text as certain eyes know it; `seed` deals what they do not know. The whole of it when the match is over. */
   known(text: string, eyes: Eyes, seed: number): Promise<string>;
   /** The same of a match that begins with its first `at` answers. */
