@@ -37,7 +37,7 @@ test.afterAll(() => dropFolder(copy));
 test('a rule system is two folders and its lines in the host’s list: types and lint have no word against it', () => {
   test.setTimeout(300_000);
   const bin = (name: string): string => join(copy, 'node_modules', name);
-  runIn(copy, bin('typescript/bin/tsc'), '-b', 'renderer');
+  runIn(copy, bin('typescript-7/bin/tsc'), '-b', 'renderer');
   runIn(copy, bin('eslint/bin/eslint.js'), 'engine/ladder', 'renderer/faces/ladder', 'engine/host/systems.ts', '--max-warnings', '0');
 });
 

@@ -1,5 +1,6 @@
 import { runAdvise } from './advise.ts';
 import { runBalance } from './balance.ts';
+import { runFit } from './fit.ts';
 import { run } from './gantry.ts';
 import { runKills } from './kills.ts';
 import { runProofs } from './proofs.ts';
@@ -13,7 +14,7 @@ import { runTournament } from './tournament/index.ts';
 /** Commands with words of their own; everything else is `run`'s. */
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
   advise: runAdvise,
-  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, review: runReview, scenario: runLab,
+  balance: runBalance, fit: runFit, fuzz: runLab, kills: runKills, proofs: runProofs, review: runReview, scenario: runLab,
   setups: runSetups, spoilt: runSpoilt, taint: runTaint,
   tournament: runTournament,
 };

@@ -19,6 +19,8 @@ export interface Mind<S> {
   judge(state: S, seat: Seat): number;
   /** What `judge` rests on: by name, how much better the seat stands in it than the others, in points of the system's own. None once the match is over. */
   grounds?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /** What weights are fitted to (`gantry fit`): by name, how much better the seat stands; `grounds` where it is left out. None once the match is over. */
+  features?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** Whose turn it is, whoever is asked. */
   acting(state: S): Seat;
 }

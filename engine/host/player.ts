@@ -4,11 +4,13 @@ import type { Play } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
 import type { Session } from '../core/session.ts';
 import type { Plans } from './plans.ts';
+import type { Weights } from '../search/fit.ts';
+import { fittedPlay } from '../search/fitted.ts';
 import { planAhead, type Budget } from '../search/plan.ts';
 import { bestAnswer } from '../search/single.ts';
 
-/** Who plays a seat without a screen: by reflex, by plans within a budget, or by weighing each answer alone with so many play-outs. */
-export type Player = 'reflex' | { readonly plans: Budget } | { readonly single: number };
+/** Who plays a seat without a screen: by reflex, by plans within a budget and perhaps weights of its own, or by weighing each answer alone with so many play-outs. */
+export type Player = 'reflex' | { readonly plans: Budget; readonly weights?: Weights } | { readonly single: number };
 
 /** Answers in each future of one who weighs answers alone. */
 const DEPTH = 25;
@@ -31,7 +33,7 @@ export function thoughtOut({ play, session, request, player, plans, seed }: Thin
   if (known === null) return null;
   const clock = { seed, clock: null };
   const [answer, ...rest] = 'plans' in player
-    ? planAhead(play, known, request.seat, { ...player.plans, ...clock }).plan
+    ? planAhead(player.weights === undefined ? play : fittedPlay(play, player.weights), known, request.seat, { ...player.plans, ...clock }).plan
     : [{ asked: '', answer: bestAnswer(play, known, request.seat, { milliseconds: null, playouts: player.single, depth: DEPTH, ...clock }) }];
   if (session.refuse(answer!.answer) !== null) return null;
   plans.keep(request.seat, rest);

@@ -49,6 +49,7 @@ export function makeMind(content: Content): Mind<State> {
     },
     judge: (state, seat) => judge(content, state, seat),
     grounds: (state, seat) => (state.step === 'over' ? {} : { own: strength(content, state, seat), enemy: -strength(content, state, 1 - seat) }),
+    features: (state, seat) => (state.step === 'over' ? {} : { lead: lead(content, state, seat) }),
     acting: ({ active }) => active,
   };
 }
@@ -213,12 +214,16 @@ function worth(content: Content, state: State, { about, details }: PickRequest, 
   return (chance * Math.min(damage, left)) / left;
 }
 
-/** From -1 to 1: what is left of both squads in cost points, and a little for standing near the enemy. */
+/** From -1 to 1: the lead in what is left of both squads in cost points. */
 function judge(content: Content, state: State, seat: Seat): number {
   if (state.step === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
+  return Math.max(-0.98, Math.min(0.98, 0.9 * lead(content, state, seat)));
+}
+
+/** How much more is left of the own squad than of the other, as a part of what is left of both. */
+function lead(content: Content, state: State, seat: Seat): number {
   const [own, theirs] = [strength(content, state, seat), strength(content, state, 1 - seat)];
-  const lead = own + theirs === 0 ? 0 : (own - theirs) / (own + theirs);
-  return Math.max(-0.98, Math.min(0.98, 0.9 * lead));
+  return own + theirs === 0 ? 0 : (own - theirs) / (own + theirs);
 }
 
 function strength(content: Content, state: State, seat: Seat): number {

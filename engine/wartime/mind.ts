@@ -46,6 +46,7 @@ export function makeMind(content: Content): Mind<State> {
     },
     judge: (state, seat) => judge(state, content, seat),
     grounds: (state, seat) => (state.step === 'over' ? {} : grounds(state, content, seat)),
+    features: (state, seat) => (state.step === 'over' ? {} : { lead: lead(state, content, seat) }),
     acting: whoseTurn,
   };
 }
@@ -153,13 +154,17 @@ function grounds(state: State, content: Content, seat: Seat): Readonly<Record<'f
   return { felled: state.felled[seat]! - best(state.felled), own: left[seat]! - best(left) };
 }
 
-/** From -1 to 1: the own share of all points that are left and felled, against an even share. */
+/** From -1 to 1: the lead. */
 function judge(state: State, content: Content, seat: Seat): number {
   if (state.step === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
+  return Math.max(-0.98, Math.min(0.98, lead(state, content, seat)));
+}
+
+/** How much more is left and felled of a seat than of the best of the others, as a part of both. */
+function lead(state: State, content: Content, seat: Seat): number {
   const strength = state.felled.map((felled, other) => 1 + felled + pointsLeft(state, content, other) - losses(state, content, other));
   const others = Math.max(...strength.filter((_, other) => other !== seat));
-  const lead = (strength[seat]! - others) / (strength[seat]! + others);
-  return Math.max(-0.98, Math.min(0.98, lead));
+  return (strength[seat]! - others) / (strength[seat]! + others);
 }
 
 /** Points lost with life points of characters still there. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { checkedJson } from '../../core/form.ts';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import { doPortions, servePortions } from '../../node/portions.ts';
@@ -9,7 +10,7 @@ import { carryOut, progressEvery, readWords, say, startThread, systemsOf, thread
 import { readText } from '../files.ts';
 import { pageOf } from './page.ts';
 import { playPair, type PairResult } from './pair.ts';
-import { pairAt, pairCount, pairings, planKey, readPlan, setupOf, type Plan } from './plan.ts';
+import { pairAt, pairCount, pairings, planKey, playerNamed, readPlan, setupOf, weightsForm, type Plan } from './plan.ts';
 import { describeReport, reportOn } from './report.ts';
 import { sequentially } from './score.ts';
 import { gather, keepPlan, keptPlan, openLedger, type Ledger, type Shard } from './store.ts';
@@ -23,32 +24,34 @@ With --shard K/N a run plays the pairs whose number leaves K when divided by N; 
 
 The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans), --system ID[,ID]|all, --table ID[,ID],
 --contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --seats N, --pairs N (of every two players), --seed N,
+--weights FILE (of gantry fit: what players like fitted:60:24 judge by),
 --sequential WORSE,BETTER (shares of points, 0.5,0.65 for instance: a run without shards ends once it is decided), --error P of that test (0.05).
 report writes report.json and report.html where --out says.`;
 
 const OPTIONS = {
   out: { type: 'string' }, plan: { type: 'string' }, shard: { type: 'string', default: '0/1' }, threads: { type: 'string', default: '2' }, json: { type: 'boolean', default: false },
   players: { type: 'string' }, system: { type: 'string' }, table: { type: 'string' }, contest: { type: 'string' },
-  seats: { type: 'string' }, pairs: { type: 'string' }, seed: { type: 'string' }, sequential: { type: 'string' }, error: { type: 'string' },
+  seats: { type: 'string' }, pairs: { type: 'string' }, seed: { type: 'string' }, weights: { type: 'string' }, sequential: { type: 'string' }, error: { type: 'string' },
 } as const;
 
 type Words = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean>>>;
 
 /** What the plan's options say, as a plan's file would. */
-function planOf(words: Words): Plan {
+function planOf(words: Words, weights?: unknown): Plan {
   const word = (name: keyof typeof OPTIONS, usual: string): string => String(words[name] ?? usual);
-  const players = word('players', 'reflex,think:60').split(',').map((name) => {
-    const [kind, playouts, breadth] = name.split(':');
-    return { name, kind, ...(playouts === undefined ? {} : { playouts: Number(playouts) }), ...(breadth === undefined ? {} : { breadth: Number(breadth) }) };
-  });
+  const players = word('players', 'reflex,think:60').split(',').map(playerNamed);
   const [worse, better] = word('sequential', '').split(',').map(Number);
   const plan = {
     format: 'gantry-tournament', version: 1, players, systems: systemsOf(word('system', 'shatterpoint'), systemIds), tables: word('table', 'refinery,outpost').split(','),
     contests: words.contest === undefined ? null : String(words.contest).split(','), seats: Number(word('seats', '2')), pairs: Number(word('pairs', '100')), seed: Number(word('seed', '1')),
+    ...(weights === undefined ? {} : { weights }),
     sequential: words.sequential === undefined ? null : { worse, better, error: Number(word('error', '0.05')) },
   };
   return readPlan('options', JSON.stringify(plan));
 }
+
+const weightsOf = async (file: string | boolean | undefined): Promise<unknown> =>
+  (typeof file === 'string' ? checkedJson(file, weightsForm, await readText(file)) : undefined);
 
 function shardOf(text: string): Shard {
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
@@ -126,7 +129,7 @@ async function run(values: Words, content: Content): Promise<number> {
   const threads = threadsOf(String(values.threads), 1024);
   const named = Object.keys(values).some((name) => !['out', 'plan', 'shard', 'threads', 'json'].includes(name));
   if (values.plan !== undefined && named) throw new UsageError('--plan stands for all options of the plan');
-  const plan = typeof values.plan === 'string' ? readPlan(values.plan, await readText(values.plan)) : named ? planOf(values) : ((await keptPlan(folder)) ?? planOf(values));
+  const plan = typeof values.plan === 'string' ? readPlan(values.plan, await readText(values.plan)) : named ? planOf(values, await weightsOf(values.weights)) : ((await keptPlan(folder)) ?? planOf(values));
   await Promise.all(plan.tables.map((table) => content.terrain(table))); // a wrong name is told at once
   for (let i = 0; i < Math.min(plan.systems.length, plan.pairs); i++) setupOf(plan, pairAt(plan, i * pairings(plan).length));
   await keepPlan(folder, plan);

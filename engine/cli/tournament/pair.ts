@@ -56,7 +56,7 @@ export async function playPair(plan: Plan, number: number, content: Content): Pr
     const { judged, watch } = judge(play);
     try {
       const { winner, turns, answers, hash } = playGame(play, {
-        system: pair.system, setup, seed: pair.seed, watch, seats: seats.map(playerOf),
+        system: pair.system, setup, seed: pair.seed, watch, seats: seats.map((player) => playerOf(player, plan.weights?.[pair.system])),
       });
       return { points: winner === null ? 0.5 : winner % 2 === swapped ? 1 : 0, firstSeat: winner === null ? null : winner === 0, turns, answers, hash, judged };
     } catch (error) {

@@ -1,16 +1,17 @@
 /** What a tournament is: who plays, what, how often. Every game follows from the plan and its number. */
 import { z } from 'zod';
-import { checkedJson, InputError } from '../../core/form.ts';
+import { checked, checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Setup } from '../../core/rules.ts';
 import type { Player as Playing } from '../../host/player.ts';
+import type { Weights } from '../../search/fit.ts';
 import { LEVELS, levels } from '../../search/levels.ts';
 import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
 
 const playerForm = z.strictObject({
   name: z.string().min(1).max(40),
-  /** `reflex` answers quickly, `think` plans, `single` weighs each answer alone; or a level of the opponent, without its limit of time. */
-  kind: z.enum(['reflex', 'think', 'single', ...LEVELS]),
+  /** `reflex` answers quickly, `think` plans, `fitted` plans by the plan's weights, `single` weighs each answer alone; or a level of the opponent, without its limit of time. */
+  kind: z.enum(['reflex', 'think', 'fitted', 'single', ...LEVELS]),
   /** Play-outs for every question of one who thinks or weighs. */
   playouts: z.number().int().min(1).max(1_000_000).default(60),
   /** Plans that one who thinks compares. */
@@ -18,15 +19,29 @@ const playerForm = z.strictObject({
 });
 export type Player = z.infer<typeof playerForm>;
 
-/** A player as games have it. */
-export function playerOf({ kind, playouts, breadth }: Player): Playing {
+/** A player as games have it; `weights`: what one who is fitted judges by. */
+export function playerOf({ kind, playouts, breadth }: Player, weights?: Weights): Playing {
+  const plans = { milliseconds: null, playouts, breadth, noise: 0 };
   switch (kind) {
     case 'reflex': return 'reflex';
     case 'single': return { single: playouts };
-    case 'think': return { plans: { milliseconds: null, playouts, breadth, noise: 0 } };
+    case 'think': return { plans };
+    case 'fitted': return { plans, ...(weights === undefined ? {} : { weights }) };
     default: return { plans: { ...levels[kind], milliseconds: null } };
   }
 }
+
+/** What stands for a player on the command line: `veteran`, `think:60`, `think:60:24`. */
+export const playerNamed = (name: string): object => {
+  const [kind, playouts, breadth] = name.split(':');
+  return { name, kind, ...(playouts === undefined ? {} : { playouts: Number(playouts) }), ...(breadth === undefined ? {} : { breadth: Number(breadth) }) };
+};
+
+/** One player. Throws `InputError` naming what is wrong. */
+export const readPlayer = (name: string): Player => checked('player', playerForm as z.ZodType<Player>, playerNamed(name));
+
+/** Weights of judgements by rule system, as `gantry fit` writes them. */
+export const weightsForm = z.record(z.string().max(40), z.record(z.string().max(40), z.number()));
 
 const ids = z.array(z.string().min(1).max(80)).min(1).max(100);
 
@@ -43,9 +58,12 @@ const planForm = z.strictObject({
   /** Pairs of games of every two players: in the second one they change seats. */
   pairs: z.number().int().min(1).max(10_000_000),
   seed: z.number().int().min(0).max(2 ** 30),
+  /** What fitted players judge by. */
+  weights: weightsForm.optional(),
   /** The shares of points between which a sequential test decides, and how often it may err; null for none. */
   sequential: z.strictObject({ worse: z.number().min(0).max(1), better: z.number().min(0).max(1), error: z.number().min(0.0001).max(0.5) }).nullable(),
 }).refine(({ players }) => new Set(players.map(({ name }) => name)).size === players.length, 'two players have the same name')
+  .refine(({ players, systems, weights = {} }) => players.every(({ kind }) => kind !== 'fitted') || systems.every((system) => Object.hasOwn(weights, system)), 'a fitted player needs weights for every system')
   .refine(({ sequential }) => sequential === null || sequential.worse < sequential.better, 'sequential: worse must be less than better');
 export type Plan = z.infer<typeof planForm>;
 
