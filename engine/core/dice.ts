@@ -1,4 +1,4 @@
-import { nextRandom } from './rng.ts';
+import { nextRandom, type Random } from './rng.ts';
 import { roll, type About, type Answer, type RollRequest, type Script } from './script.ts';
 
 /** Rolls what a request asks for from a seed: faces 1…sides, and the seed for the next roll. */
@@ -11,6 +11,9 @@ export function throwDice(request: RollRequest, seed: number): [answer: Answer, 
   }
   return [{ kind: 'roll', faces }, seed];
 }
+
+/** Rolls what a request asks for with numbers in [0, 1), one for each die. */
+export const throwWith = ({ count, sides }: RollRequest, random: Random): Answer => ({ kind: 'roll', faces: Array.from({ length: count }, () => 1 + Math.floor(random() * sides)) });
 
 /** Rolls one twenty-sided die and adds a bonus. */
 export function* d20(why: string, bonus: number, about: About = {}): Script<{ readonly natural: number; readonly total: number }> {
