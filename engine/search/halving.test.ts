@@ -67,8 +67,13 @@ describe('sequential halving', () => {
   it('of those that come to the same in every trial one stands for all, so that others are tried instead', () => {
     // Seven are alike by name alone, and lucky at first.
     const among = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'good'];
-    const ranked = finished({ among, trials: 60, value: (it, index) => (it === 'good' ? 1 : index < 3 ? 2 + index : 0), isLate: never });
+    const ranked = finished({ among, trials: 60, value: (it, index) => (it === 'good' ? 0.1 : index < 3 ? 0.2 + index / 10 : 0), isLate: never });
     expect(ranked.map(({ it, values }) => [it, values.length]).slice(0, 3)).toEqual([['good', 21], ['a', 21], ['b', 3]]);
+  });
+
+  it('matches that were over prove nothing: who has won and lost as others have goes on beside them', () => {
+    const ranked = finished({ among: ['early', 'good', 'a', 'b'], trials: 48, value: (it, index) => (index < 3 ? [1, -1, 0.2][index]! : it === 'good' ? 0.5 : 0), isLate: never });
+    expect(ranked[0]!.it).toBe('good');
   });
 
   it('who has won every time so far goes on, though others have too', () => {

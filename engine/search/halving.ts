@@ -77,9 +77,15 @@ export function* halving<T>(among: readonly Trial<T>[], trials: number): Generat
 
 /**
  * Those whose values no other before them has one by one: by common luck they come to the same, and one of them stands for all. Values that are the same
- * in every trial, such as those of a match that was always won, prove nothing yet.
+ * in every trial, such as those of a match that was always won, prove nothing yet, nor do those of matches that were over: much leads there.
  */
 export function apart<T>(ranked: readonly Trial<T>[]): Trial<T>[] {
   const known = new Set<string>();
-  return ranked.filter(({ values }) => (values.length > 0 && values.every((value) => value === values[0])) || known.size < known.add(values.join()).size);
+  return ranked.filter(({ values }) => !tells(values) || known.size < known.add(values.join()).size);
+}
+
+/** Whether who has the very same values may be taken for the same. */
+function tells(values: readonly number[]): boolean {
+  const open = values.filter((value) => Math.abs(value) < 1);
+  return values.some((value) => value !== values[0]) && open.length >= Math.min(FEWEST, values.length);
 }
