@@ -2,12 +2,14 @@ import { throwDice } from '../core/dice.ts';
 import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, Seat } from '../core/script.ts';
+import { chanceBy } from '../search/fit.ts';
 import { readUse } from './action.ts';
 import { hasAttacked, speedOf } from './allowance.ts';
 import { readSquare, type Board, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
+import { commanded } from './command.ts';
 import { hasCover } from './cover.ts';
-import { cardOf, type Content } from './game.ts';
+import { cardOf, type Content, type Game } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
 import { COVER, mustShow } from './numbers.ts';
 import { squaresOf, type Space } from './space.ts';
@@ -15,6 +17,7 @@ import { eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, figureOf, isStanding, standing, type Figure, type State } from './state.ts';
 import { toCentre } from './victory.ts';
 import { FASTER, readAttack } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
 import { MOVE, readMove } from './ways.ts';
 
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
@@ -49,7 +52,7 @@ export function makeMind(content: Content): Mind<State> {
     },
     judge: (state, seat) => judge(content, state, seat),
     grounds: (state, seat) => (state.step === 'over' ? {} : { own: strength(content, state, seat), enemy: -strength(content, state, 1 - seat) }),
-    features: (state, seat) => (state.step === 'over' ? {} : { lead: lead(content, state, seat) }),
+    features: (state, seat) => (state.step === 'over' ? {} : features(content, state, seat)),
     acting: ({ active }) => active,
   };
 }
@@ -142,11 +145,12 @@ function hasShelter({ columns, rows, ground }: Board, { column, row }: Square): 
 }
 
 /**
- * The squares that serve each purpose best: to strike from near by, from few eyes, behind cover or next to an enemy, to come nearer with or without
- * a strike left, to hide, to stand behind cover.
+ * The squares that serve each purpose best: to strike from near by, from few eyes, behind cover, next to an enemy or under a commander, to come nearer with
+ * or without a strike left, to hide, to stand behind cover.
  */
 function squaresWorth(content: Content, state: State, request: PickRequest): string[] {
   const self = figureOf(state, String(request.about['figure']));
+  const game: Game = { state, content, events: null };
   const enemies = enemiesOf(state, self.seat);
   const goals = goalsOf(content, state, self, request);
   const striking = goals.filter(strikesFrom(content, state, self));
@@ -166,6 +170,7 @@ function squaresWorth(content: Content, state: State, request: PickRequest): str
   const chosen = [
     least(striking, ({ cost }) => cost), least(striking, (goal) => seen(goal) * 100 + goal.cost), least(striking, byWay),
     least(fewEyes(striking), (goal) => danger(goal) * 100 + goal.cost),
+    ...(content.commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
     least(fewEyes(near.filter((goal) => seen(goal) > 0)), (goal) => danger(goal) * 100 + byWay(goal)),
     least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
   ];
@@ -214,26 +219,37 @@ function worth(content: Content, state: State, { about, details }: PickRequest, 
   return (chance * Math.min(damage, left)) / left;
 }
 
-/** From -1 to 1: the lead in what is left of both squads in cost points. */
+/** From -1 to 1: what the weights make of it. */
 function judge(content: Content, state: State, seat: Seat): number {
   if (state.step === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
-  return Math.max(-0.98, Math.min(0.98, 0.9 * lead(content, state, seat)));
+  return 2 * chanceBy(WEIGHTS, features(content, state, seat)) - 1;
 }
 
-/** How much more is left of the own squad than of the other, as a part of what is left of both. */
-function lead(content: Content, state: State, seat: Seat): number {
-  const [own, theirs] = [strength(content, state, seat), strength(content, state, 1 - seat)];
-  return own + theirs === 0 ? 0 : (own - theirs) / (own + theirs);
+/** How much more is left of the own squad than of the other, and how much more of it is still to act in this round, as parts of what is left of both. */
+function features(content: Content, state: State, seat: Seat): Readonly<Record<keyof typeof WEIGHTS, number>> {
+  const sums = { left: [0, 0], ready: [0, 0] };
+  for (const figure of state.figures) {
+    if (figure.defeated) continue;
+    const worth = worthOf(content, figure);
+    sums.left[figure.seat]! += worth;
+    if (!figure.activated) sums.ready[figure.seat]! += worth;
+  }
+  const whole = sums.left[0]! + sums.left[1]!;
+  const more = ([first, second]: readonly number[]): number => (whole === 0 ? 0 : ((seat === 0 ? 1 : -1) * (first! - second!)) / whole);
+  return { lead: more(sums.left), ready: more(sums.ready) };
 }
 
+/** What is left of a squad, in cost points. */
 function strength(content: Content, state: State, seat: Seat): number {
   let sum = 0;
-  for (const figure of state.figures) {
-    if (figure.seat !== seat || figure.defeated) continue;
-    const card = cardOf({ content }, figure);
-    sum += card.cost * (0.4 + (0.6 * (card.hitPoints - figure.damage)) / card.hitPoints);
-  }
+  for (const figure of state.figures) if (figure.seat === seat && !figure.defeated) sum += worthOf(content, figure);
   return sum;
+}
+
+/** Cost points of a figure that stands: fewer the more it is hurt. */
+function worthOf(content: Content, figure: Figure): number {
+  const { cost, hitPoints } = cardOf({ content }, figure);
+  return cost * (0.4 + (0.6 * (hitPoints - figure.damage)) / hitPoints);
 }
 
 /** Deployment squares with the shortest way to the centre, spread so that figures do not all stand together. */
