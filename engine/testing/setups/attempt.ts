@@ -87,6 +87,6 @@ const IDLE: readonly string[] = ['end', 'none', 'pass', 'no', 'done', 'stay', 'a
 
 /** The answer by which nothing is done, where there is one. */
 function idle(session: Session<unknown, unknown>, request: Asked): Answer | null {
-  const answers: Answer[] = request.kind === 'place' ? [{ kind: 'place', at: null }] : IDLE.map((option): Answer => ({ kind: 'pick', picks: [option] }));
+  const answers: Answer[] = request.kind === 'place' ? [{ kind: 'place', at: null }] : [...IDLE.map((option) => [option]), []].map((picks): Answer => ({ kind: 'pick', picks }));
   return answers.find((answer) => session.refuse(answer) === null) ?? null;
 }

@@ -1,3 +1,4 @@
+import { miniaturesSetups } from '../../setups/miniatures/index.ts';
 import { offeredAs } from '../../../host/offer.ts';
 import { systems } from '../../../host/systems.ts';
 import { defaultSetup } from '../../../miniatures/setup.ts';
@@ -29,5 +30,5 @@ export const miniaturesWorkshop: Workshop = {
   teams: squads,
   balance: squadBalance,
   encounter: squadEncounter,
-  setups: [],
+  setups: miniaturesSetups,
 };
