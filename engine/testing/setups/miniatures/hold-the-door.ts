@@ -1,6 +1,6 @@
 import { position } from './scene.ts';
 
-/** Who has Override closes a door at the end of its turn and holds it until the end of its next one (SWM-16.35): nobody comes through (SWM-13.9). */
+/** Who has Override closes a door at the end of its turn and holds it until the end of its next one (SWM-16.35): nobody comes through. */
 export const holdTheDoor = position({
   name: 'hold-the-door',
   says: 'Vader stands before the only door, which is open, and Leia behind it: close it and hold it',
