@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
-import type { PartExtras } from '../terrain/derived.ts';
+import type { PartExtras } from '../../../engine/space/derive/extras.ts';
 
 /** The `assets` folder, with a slash at its end. */
 export const assetsFolder = fileURLToPath(new URL('../../', import.meta.url));

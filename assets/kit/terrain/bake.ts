@@ -2,19 +2,11 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { randomFrom } from '../../../engine/core/rng.ts';
+import type { Drawn } from '../../../engine/space/derive/weld.ts';
 import { clouds, noise, seedOf } from './modelling/noise.ts';
 import type { Paint, Rgb, Theme } from './modelling/paint.ts';
 import type { Part } from './piece.ts';
 import type { Soup } from './modelling/soup.ts';
-
-export interface Baked {
-  readonly position: Float32Array;
-  readonly normal: Float32Array;
-  /** Linear colour with light and dirt already in it. */
-  readonly colour: Float32Array;
-  /** Roughness, metalness, glow, openness to the sky. */
-  readonly surface: Float32Array;
-}
 
 const RAYS = 40;
 const REACH = 55;
@@ -109,7 +101,7 @@ function weather(paint: Paint, theme: Theme, p: Place, seed: number): { rgb: Rgb
   return { rgb: scale(rgb, 0.3 + 0.7 * p.open ** 1.15), rough, metal };
 }
 
-export function bake(name: string, parts: readonly Part[], theme: Theme): Baked[] {
+export function bake(name: string, parts: readonly Part[], theme: Theme): Drawn[] {
   const bvh = occluder(parts);
   const seed = Math.floor(randomFrom(seedOf(name))() * 1e6);
   return parts.map(({ soup }) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { weld } from './gltf.ts';
-import { floorsOf, type Standable } from './floors.ts';
+import { weld } from '../../../engine/space/derive/weld.ts';
+import { floorsOf, type Standable } from '../../../engine/space/derive/floors.ts';
 import { themes } from './modelling/paint.ts';
 import { lathe } from './modelling/round.ts';
 import { block, box, slab } from './modelling/solids.ts';
 import { type Soup, soup } from './modelling/soup.ts';
 import { grating, railing } from './modelling/walkways.ts';
-import { area } from './outline.ts';
+import { area } from '../../../engine/space/derive/outline.ts';
 
 const theme = themes.refinery;
 const paint = theme.hull;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { footprint } from './footprint.ts';
-import { weld } from './gltf.ts';
+import { footprint } from '../../../engine/space/derive/footprint.ts';
+import { weld } from '../../../engine/space/derive/weld.ts';
 import { themes } from './modelling/paint.ts';
 import { lathe } from './modelling/round.ts';
 import { block } from './modelling/solids.ts';
 import { type Soup, soup } from './modelling/soup.ts';
-import { area } from './outline.ts';
+import { area } from '../../../engine/space/derive/outline.ts';
 
 const paint = themes.refinery.hull;
 

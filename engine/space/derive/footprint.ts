@@ -2,10 +2,9 @@
  * The plan footprint of a mesh: the union of its triangles seen from above, as outlines that are nowhere more than 0.1 mm off.
  * Slits of a tenth of a millimetre and holes of less than 20 mm² are closed: no figure and no line of sight has its way through them.
  */
-import { area, Corners, inMm, type Ring, simplify } from './outline.ts';
+import type { Ring } from '../plane/ring.ts';
+import { area, Corners, inMm, simplify } from './outline.ts';
 import { Raster, rectangleOf } from './raster.ts';
-
-export type { Ring } from './outline.ts';
 
 /** Holes smaller than this many square tenths of a millimetre (20 mm²) are closed. */
 const SMALLEST_HOLE = 2000;

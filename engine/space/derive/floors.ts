@@ -8,7 +8,8 @@
  */
 import { type Face, facesOf, type Mesh } from './faces.ts';
 import { filled, FLUSH, flushWith, type Layer, layerAt, mayHold, type Region, regionsOf, SLOT } from './layer.ts';
-import { area, Corners, inMm, type Ring, simplify, withHoles, withoutNotches } from './outline.ts';
+import { area, Corners, inMm, simplify, withHoles, withoutNotches } from './outline.ts';
+import type { Ring } from '../plane/ring.ts';
 
 /** Heights with less face than this are not looked at, square tenths of a mm: a quarter of the least disc, as in a grating. */
 const LEAST_FACE = 11_000;

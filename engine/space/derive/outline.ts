@@ -1,8 +1,6 @@
 /** From the steps of a raster's border to an outline: few points, true corners, holes joined in where one ring must do. */
+import type { Ring } from '../plane/ring.ts';
 import type { Point } from './raster.ts';
-
-/** A closed outline in plan, [x, z] in mm; outer rings have a positive sum of x1 z2 - x2 z1, holes a negative one. */
-export type Ring = readonly (readonly [number, number])[];
 
 /** Largest distance in tenths of a millimetre between an outline and the border of the cells; the cells themselves are within 0.36. */
 const TOLERANCE = 0.6;
