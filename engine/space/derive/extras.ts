@@ -3,6 +3,7 @@ import type { DoorModel, IngressModel, SurfaceModel } from '../terrain/piece-mod
 import type { Ring } from '../plane/ring.ts';
 import { floorsOf } from './floors.ts';
 import { footprint } from './footprint.ts';
+import type { Fine } from './raster.ts';
 import type { Mesh } from './faces.ts';
 
 /** What whoever makes a part says of it. */
@@ -41,12 +42,12 @@ export interface PartShape {
   readonly footprint: readonly Ring[];
 }
 
-/** The shapes of the parts of a piece. The holes of a grating are part of the deck; what blocks sight is only what is drawn. */
-export function shapesOf(parts: readonly Pick<PartQualities, 'sight' | 'stand'>[], meshes: readonly Mesh[]): readonly PartShape[] {
-  const floors = floorsOf(meshes.map((mesh, i) => ({ ...mesh, stand: parts[i]!.stand ?? true })));
+/** The shapes of the parts of a piece. The holes of a grating are part of the deck; what blocks sight is only what is drawn. `fine`: cells a tenth of a millimetre. */
+export function shapesOf(parts: readonly Pick<PartQualities, 'sight' | 'stand'>[], meshes: readonly Mesh[], fine: Fine = 2): readonly PartShape[] {
+  const floors = floorsOf(meshes.map((mesh, i) => ({ ...mesh, stand: parts[i]!.stand ?? true })), fine);
   return meshes.map(({ position, index }, i): PartShape => ({
     surfaces: floors[i]!,
-    footprint: footprint(position, index, parts[i]!.sight === 'clear' ? floors[i]!.map(({ outline }) => outline) : []),
+    footprint: footprint(position, index, parts[i]!.sight === 'clear' ? floors[i]!.map(({ outline }) => outline) : [], fine),
   }));
 }
 

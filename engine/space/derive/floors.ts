@@ -10,6 +10,7 @@ import { type Face, facesOf, type Mesh } from './faces.ts';
 import { filled, FLUSH, flushWith, type Layer, layerAt, mayHold, type Region, regionsOf, SLOT } from './layer.ts';
 import { area, Corners, inMm, simplify, withHoles, withoutNotches } from './outline.ts';
 import type { Ring } from '../plane/ring.ts';
+import type { Fine } from './raster.ts';
 
 /** Heights with less face than this are not looked at, square tenths of a mm: a quarter of the least disc, as in a grating. */
 const LEAST_FACE = 11_000;
@@ -26,14 +27,16 @@ export interface Floor {
 }
 
 /** The outline of the region around a place, in mm. */
-function outlineOf(mesh: Mesh, faces: readonly Face[], { seed }: Region, { closed: { cells, wide, x0, z0 }, open }: Layer, corners: Corners): Ring {
-  const raster = filled(mesh, faces, 2);
+function outlineOf(mesh: Mesh, faces: readonly Face[], { seed }: Region, { closed, open }: Layer, corners: Corners, fine: Fine): Ring {
+  const { cells, wide, x0, z0 } = closed;
+  const raster = filled(mesh, faces, fine);
   for (let at = 0; at < cells.length; at++) {
     if (cells[at] !== 1 || open[at] === 1) continue;
     // What was closed, and a tenth more, so that it joins what it closes.
-    const [x, z] = [((at % wide) + x0) * 2 - raster.x0, (Math.floor(at / wide) + z0) * 2 - raster.z0];
-    for (let row = z - 2; row < z + 4; row++) {
-      if (row >= 0 && row < raster.deep) raster.cells.fill(1, row * raster.wide + Math.max(0, x - 2), row * raster.wide + Math.min(raster.wide, x + 4));
+    const [x, z] = [((at % wide) + x0) * fine - raster.x0, (Math.floor(at / wide) + z0) * fine - raster.z0];
+    const [from, to] = [Math.max(0, x - fine), Math.min(raster.wide, x + 2 * fine)];
+    for (let row = z - fine; row < z + 2 * fine; row++) {
+      if (row >= 0 && row < raster.deep) raster.cells.fill(1, row * raster.wide + from, row * raster.wide + to);
     }
   }
   raster.keepFrom(raster.cellAt(...seed));
@@ -44,7 +47,7 @@ function outlineOf(mesh: Mesh, faces: readonly Face[], { seed }: Region, { close
 }
 
 /** The floors of one part. */
-function floorsOfPart(mesh: Mesh, piece: readonly Mesh[]): Floor[] {
+function floorsOfPart(mesh: Mesh, piece: readonly Mesh[], fine: Fine): Floor[] {
   const faces = facesOf(mesh);
   const amounts = new Map<number, number>();
   for (const { y, area: size, flat } of faces) if (flat) amounts.set(y, (amounts.get(y) ?? 0) + size);
@@ -65,7 +68,7 @@ function floorsOfPart(mesh: Mesh, piece: readonly Mesh[]): Floor[] {
         const rest = own.reduce((sum, face) => sum + (region.covers(face) ? face.area : 0), 0);
         if (main ? [...region.seen.values()].some((other) => other > seen) : rest < 4 * LEAST_FACE || seen === 0) continue;
         if (rest === 0) continue;
-        floors.push({ y: y / 10, outline: outlineOf(mesh, near, region, layer, corners) });
+        floors.push({ y: y / 10, outline: outlineOf(mesh, near, region, layer, corners, fine) });
         for (const face of near) if (region.covers(face)) left.delete(face);
       }
     }
@@ -73,5 +76,5 @@ function floorsOfPart(mesh: Mesh, piece: readonly Mesh[]): Floor[] {
   return floors.sort((a, b) => a.y - b.y);
 }
 
-/** The floors of each part of a piece, lowest first. */
-export const floorsOf = (parts: readonly Standable[]): Floor[][] => parts.map((part) => (part.stand ? floorsOfPart(part, parts) : []));
+/** The floors of each part of a piece, lowest first; `fine`: cells a tenth of a millimetre that outlines are drawn with. */
+export const floorsOf = (parts: readonly Standable[], fine: Fine = 2): Floor[][] => parts.map((part) => (part.stand ? floorsOfPart(part, parts, fine) : []));
