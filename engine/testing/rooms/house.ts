@@ -26,7 +26,7 @@ export const HOUSE: readonly Floor[] = [
   },
   {
     folder: 'engine/space',
-    rooms: ['plane', 'terrain', 'derive', 'ground', 'rays', 'sight', 'move', 'fields', 'check', 'draft', 'suggest'],
+    rooms: ['plane', 'terrain', 'derive', 'ground', 'rays', 'sight', 'move', 'fields', 'check', 'draft', 'suggest', 'import'],
   },
   {
     folder: 'engine/shatterpoint',

@@ -1,0 +1,99 @@
+/** Whether everything that a glTF's description names is there and within bounds, before anything is laid out in memory. */
+import { COMPONENT_BYTES, type Gltf, type GltfAccessor, WIDTHS } from './gltf-form.ts';
+import { ImportError } from './import-error.ts';
+import { DEEPEST_NODE, MOST_OBJECTS, MOST_TRIANGLES, MOST_UNPACKED } from './limits.ts';
+
+/** Extensions that a model may ask for. */
+export const UNDERSTOOD: ReadonlySet<string> = new Set(['KHR_mesh_quantization', 'KHR_materials_unlit', 'KHR_materials_emissive_strength', 'KHR_materials_ior', 'KHR_materials_specular', 'KHR_materials_transmission', 'KHR_materials_clearcoat', 'KHR_materials_sheen', 'KHR_lights_punctual', 'KHR_materials_variants', 'KHR_materials_volume']);
+/** Packings that people meet, by what they are called where one saves a model. */
+const PACKINGS: Readonly<Record<string, string>> = { KHR_draco_mesh_compression: 'Draco compression', EXT_meshopt_compression: 'meshopt compression', KHR_texture_basisu: 'KTX2 textures', EXT_texture_webp: 'WebP textures' };
+
+/** Throws `ImportError` naming the first field that cannot be. */
+export function checkGltf(gltf: Gltf): void {
+  for (const extension of gltf.extensionsRequired) if (!UNDERSTOOD.has(extension)) throw new ImportError('extensionsRequired', `it needs ${PACKINGS[extension] ?? `"${extension.slice(0, 60)}"`}, which is not read: save it without`);
+  const views = gltf.bufferViews.map(({ buffer, byteOffset, byteLength }, i) => {
+    const size = entry(gltf.buffers, buffer, `bufferViews.${i}.buffer`).byteLength;
+    if (byteOffset + byteLength > size) throw new ImportError(`bufferViews.${i}`, `it ends at byte ${byteOffset + byteLength}; its buffer has ${size}`);
+    return byteLength;
+  });
+  let unpacked = 0;
+  gltf.accessors.forEach((accessor, i) => {
+    unpacked += accessor.count * WIDTHS[accessor.type] * COMPONENT_BYTES[accessor.componentType]!;
+    if (unpacked > MOST_UNPACKED) throw new ImportError(`accessors.${i}`, `up to here its lists take more than ${MOST_UNPACKED / 1024 / 1024} MB`);
+    checkAccessor(gltf, accessor, `accessors.${i}`, views);
+  });
+  gltf.images.forEach(({ bufferView }, i) => { if (bufferView !== undefined) entry(gltf.bufferViews, bufferView, `images.${i}.bufferView`); });
+  gltf.textures.forEach(({ source }, i) => { if (source !== undefined) entry(gltf.images, source, `textures.${i}.source`); });
+  gltf.materials.forEach(({ pbrMetallicRoughness: pbr }, i) => {
+    if (pbr?.baseColorTexture !== undefined) entry(gltf.textures, pbr.baseColorTexture.index, `materials.${i}.pbrMetallicRoughness.baseColorTexture.index`);
+  });
+  const triangles = gltf.meshes.map((_, i) => checkMesh(gltf, i));
+  checkNodes(gltf, triangles);
+}
+
+function entry<T>(list: readonly T[], at: number, field: string): T {
+  const found = list[at];
+  if (found === undefined) throw new ImportError(field, `it names number ${at}; there are ${list.length}`);
+  return found;
+}
+
+function checkAccessor(gltf: Gltf, accessor: GltfAccessor, field: string, views: readonly number[]): void {
+  const { bufferView, byteOffset, componentType, count, type, sparse } = accessor;
+  if (sparse !== undefined) throw new ImportError(`${field}.sparse`, 'lists that stand for a few changes of others are not read: save it without sparse accessors');
+  if (bufferView === undefined) throw new ImportError(`${field}.bufferView`, 'it is missing, so the list is empty');
+  const { byteStride } = entry(gltf.bufferViews, bufferView, `${field}.bufferView`);
+  const each = WIDTHS[type] * COMPONENT_BYTES[componentType]!;
+  const stride = byteStride ?? each;
+  if (stride < each) throw new ImportError(`${field}`, 'its entries overlap');
+  const end = byteOffset + (count - 1) * stride + each;
+  if (end > views[bufferView]!) throw new ImportError(`${field}.count`, `its ${count} entries end at byte ${end}; its view has ${views[bufferView]!}`);
+  if (byteOffset % COMPONENT_BYTES[componentType]! !== 0) throw new ImportError(`${field}.byteOffset`, 'it is not a multiple of what a number takes');
+}
+
+/** Triangles of a mesh. */
+function checkMesh(gltf: Gltf, mesh: number): number {
+  return gltf.meshes[mesh]!.primitives.reduce((sum, { attributes, indices, material, mode }, i) => {
+    const field = `meshes.${mesh}.primitives.${i}`;
+    if (material !== undefined) entry(gltf.materials, material, `${field}.material`);
+    if (mode < 4) return sum;
+    const { POSITION: place, ...others } = attributes;
+    if (place === undefined) throw new ImportError(`${field}.attributes.POSITION`, 'it is missing');
+    const corners = entry(gltf.accessors, place, `${field}.attributes.POSITION`);
+    if (corners.type !== 'VEC3') throw new ImportError(`${field}.attributes.POSITION`, 'a corner needs three numbers');
+    for (const [name, at] of Object.entries(others)) {
+      const list = entry(gltf.accessors, at, `${field}.attributes.${name}`);
+      if (list.count < corners.count) throw new ImportError(`${field}.attributes.${name}`, `it has ${list.count} entries for ${corners.count} corners`);
+    }
+    const order = indices === undefined ? undefined : entry(gltf.accessors, indices, `${field}.indices`);
+    if (order !== undefined && (order.type !== 'SCALAR' || order.componentType === 5126)) throw new ImportError(`${field}.indices`, 'they must be whole numbers');
+    const count = order?.count ?? corners.count;
+    return sum + (mode === 4 ? Math.floor(count / 3) : Math.max(0, count - 2));
+  }, 0);
+}
+
+/** No node hangs below itself or below two others, and all that are shown are not more than can be. */
+function checkNodes(gltf: Gltf, triangles: readonly number[]): void {
+  const parents = new Uint8Array(gltf.nodes.length);
+  gltf.nodes.forEach(({ children, mesh }, i) => {
+    if (mesh !== undefined) entry(gltf.meshes, mesh, `nodes.${i}.mesh`);
+    for (const child of children) {
+      entry(gltf.nodes, child, `nodes.${i}.children`);
+      if (parents[child]!++ > 0) throw new ImportError(`nodes.${i}.children`, `node ${child} hangs below two others`);
+    }
+  });
+  let [sum, shown] = [0, 0];
+  const walk = (at: number, depth: number, field: string): void => {
+    const { mesh, children } = entry(gltf.nodes, at, field);
+    if (depth > DEEPEST_NODE) throw new ImportError(`nodes.${at}`, `it hangs more than ${DEEPEST_NODE} deep, or below itself`);
+    if (mesh !== undefined) {
+      sum += triangles[mesh]!;
+      shown += gltf.meshes[mesh]!.primitives.length;
+      if (sum > MOST_TRIANGLES) throw new ImportError('triangles', `with everything that is repeated it has more than ${MOST_TRIANGLES}`);
+      if (shown > MOST_OBJECTS) throw new ImportError('nodes', `it shows more than ${MOST_OBJECTS} objects`);
+    }
+    for (const child of children) walk(child, depth + 1, `nodes.${at}.children`);
+  };
+  for (const [i, { nodes }] of gltf.scenes.entries()) for (const node of nodes) walk(node, 0, `scenes.${i}.nodes`);
+  if (gltf.scene !== undefined) entry(gltf.scenes, gltf.scene, 'scene');
+  if (sum === 0) throw new ImportError('triangles', 'it shows none');
+}

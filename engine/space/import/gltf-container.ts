@@ -1,0 +1,71 @@
+/** Takes a glTF apart, binary or text, without looking anything up elsewhere. */
+import { formed } from '../../core/form.ts';
+import { fromBase64 } from '../../core/base64.ts';
+import { type Gltf, gltfForm } from './gltf-form.ts';
+import { ImportError } from './import-error.ts';
+import { LARGEST_FILE, LONGEST_DESCRIPTION } from './limits.ts';
+import { strictTextOf } from './text.ts';
+
+const [MAGIC, JSON_CHUNK, BIN_CHUNK] = [0x46546c67, 0x4e4f534a, 0x004e4942];
+
+export const isGlb = (bytes: Uint8Array): boolean => bytes.length >= 4 && word(bytes, 0) === MAGIC;
+
+const word = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(at, true);
+
+/** A glTF's description, and its buffers' bytes by number. */
+export interface Unpacked {
+  readonly gltf: Gltf;
+  readonly buffers: readonly Uint8Array[];
+}
+
+/** The chunks of a binary glTF. Throws `ImportError`. */
+function chunksOf(bytes: Uint8Array): { readonly text: Uint8Array; readonly bin: Uint8Array | null } {
+  if (bytes.length < 20) throw new ImportError('header', 'the file is cut');
+  if (word(bytes, 4) !== 2) throw new ImportError('version', `it is glTF ${word(bytes, 4)}; version 2 is read`);
+  if (word(bytes, 8) > bytes.length) throw new ImportError('length', `it says ${word(bytes, 8)} bytes, the file has ${bytes.length}: it is cut`);
+  const length = word(bytes, 12);
+  if (word(bytes, 16) !== JSON_CHUNK) throw new ImportError('chunk 0', 'it does not begin with its description');
+  if (20 + length > bytes.length) throw new ImportError('chunk 0', 'its description goes beyond the end of the file');
+  const next = 20 + length;
+  if (next + 8 > bytes.length) return { text: bytes.subarray(20, next), bin: null };
+  if (word(bytes, next + 4) !== BIN_CHUNK) throw new ImportError('chunk 1', 'it is neither description nor data');
+  if (next + 8 + word(bytes, next) > bytes.length) throw new ImportError('chunk 1', 'its data goes beyond the end of the file');
+  return { text: bytes.subarray(20, next), bin: bytes.subarray(next + 8, next + 8 + word(bytes, next)) };
+}
+
+/** The bytes that stand in an address. Throws `ImportError` for every address that leads elsewhere. */
+export function dataIn(field: string, uri: string): Uint8Array {
+  const found = /^data:[^,]{0,100};base64,/.exec(uri);
+  if (found === null) {
+    const where = uri.startsWith('data:') ? 'data that is not base64' : `another file: "${uri.slice(0, 80)}"`;
+    throw new ImportError(field, `it names ${where}. Nothing outside the model is read: save it as one file (.glb)`);
+  }
+  if (uri.length > (LARGEST_FILE / 3) * 4 + 200) throw new ImportError(field, 'it is too large');
+  try {
+    return fromBase64(uri.slice(found[0].length));
+  } catch {
+    throw new ImportError(field, 'its data is not base64');
+  }
+}
+
+/** Reads a glTF's description and data. Throws `ImportError` naming the field. */
+export function unpackGltf(bytes: Uint8Array): Unpacked {
+  const { text, bin } = isGlb(bytes) ? chunksOf(bytes) : { text: bytes, bin: null };
+  if (isGlb(bytes) && text.length > LONGEST_DESCRIPTION) throw new ImportError('chunk 0', 'its description is longer than that of any model');
+  let json: unknown;
+  try {
+    json = JSON.parse(strictTextOf(text));
+  } catch {
+    throw new ImportError('', 'it is not JSON: the file is cut or broken');
+  }
+  const { data: gltf, fault } = formed<Gltf>(gltfForm, json);
+  if (fault !== null) throw new ImportError(fault.path.join('.'), fault.cause);
+  if (!/^2\.\d+$/.test(gltf.asset.version)) throw new ImportError('asset.version', `it is glTF ${gltf.asset.version.slice(0, 20)}; version 2 is read`);
+  const buffers = gltf.buffers.map(({ uri, byteLength }, i) => {
+    const data = uri === undefined ? (i === 0 ? bin : null) : dataIn(`buffers.${i}.uri`, uri);
+    if (data === null) throw new ImportError(`buffers.${i}`, 'its data is not in the file');
+    if (data.length < byteLength) throw new ImportError(`buffers.${i}.byteLength`, `it says ${byteLength} bytes; there are ${data.length}`);
+    return data;
+  });
+  return { gltf, buffers };
+}

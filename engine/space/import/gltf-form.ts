@@ -1,0 +1,54 @@
+/** What is read of a glTF's description. Everything else (motion, cameras, what programs add) is left away before a loader sees it. */
+import { z } from 'zod';
+import { LARGEST_FILE, MOST_ENTRIES, MOST_TRIANGLES } from './limits.ts';
+
+const number = z.number().min(-1e12).max(1e12);
+const at = z.number().int().min(0).max(MOST_ENTRIES);
+const name = z.string().max(2000).transform((text) => text.slice(0, 120)).optional();
+const list = <T extends z.ZodType>(of: T) => z.array(of).max(MOST_ENTRIES).default([]);
+const bytes = z.number().int().min(0).max(LARGEST_FILE);
+const share = z.number().min(0).max(1);
+const texture = z.object({ index: at, texCoord: z.number().int().min(0).max(7).optional() });
+
+/** Kinds of numbers by their code, and the bytes that one takes. */
+export const COMPONENT_BYTES: Readonly<Record<number, number>> = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 };
+/** Numbers of one entry. */
+export const WIDTHS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 } as const;
+const component = z.union([z.literal(5120), z.literal(5121), z.literal(5122), z.literal(5123), z.literal(5125), z.literal(5126)]);
+
+const accessor = z.object({
+  bufferView: at.optional(), byteOffset: bytes.default(0), componentType: component, normalized: z.boolean().optional(),
+  count: z.number().int().min(1).max(MOST_TRIANGLES * 3), type: z.enum(Object.keys(WIDTHS) as [keyof typeof WIDTHS]), sparse: z.unknown().optional(),
+});
+const primitive = z.object({
+  attributes: z.record(z.string().max(60), at), indices: at.optional(), material: at.optional(), mode: z.number().int().min(0).max(6).default(4),
+});
+const node = z.object({
+  name, children: list(at), mesh: at.optional(),
+  matrix: z.array(number).length(16).optional(), translation: z.array(number).length(3).optional(),
+  rotation: z.array(number).length(4).optional(), scale: z.array(number).length(3).optional(), skin: z.unknown().optional(),
+});
+const material = z.object({
+  name,
+  pbrMetallicRoughness: z.object({
+    baseColorFactor: z.array(share).length(4).optional(), metallicFactor: share.optional(), roughnessFactor: share.optional(),
+    baseColorTexture: texture.optional(),
+  }).optional(),
+  emissiveFactor: z.array(z.number().min(0).max(1000)).length(3).optional(),
+});
+
+export const gltfForm = z.object({
+  asset: z.object({ version: z.string().max(20), copyright: z.string().max(500).optional(), generator: z.string().max(500).optional() }),
+  extensionsRequired: z.array(z.string().max(120)).max(100).default([]),
+  scene: at.optional(), scenes: list(z.object({ nodes: list(at) })), nodes: list(node),
+  meshes: list(z.object({ name, primitives: z.array(primitive).min(1).max(MOST_ENTRIES) })),
+  accessors: list(accessor),
+  bufferViews: list(z.object({ buffer: at, byteOffset: bytes.default(0), byteLength: bytes.min(1), byteStride: z.number().int().min(4).max(252).optional() })),
+  buffers: list(z.object({ uri: z.string().optional(), byteLength: bytes })),
+  materials: list(material), textures: list(z.object({ source: at.optional() })),
+  images: list(z.object({ uri: z.string().optional(), bufferView: at.optional(), mimeType: z.string().max(40).optional() })),
+  animations: z.array(z.unknown()).optional(),
+});
+export type Gltf = z.infer<typeof gltfForm>;
+export type GltfAccessor = Gltf['accessors'][number];
+

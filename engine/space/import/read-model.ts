@@ -1,0 +1,69 @@
+import { isGlb } from './gltf-container.ts';
+import { ImportError } from './import-error.ts';
+import { FARTHEST, LARGEST_FILE, MOST_TRIANGLES } from './limits.ts';
+import type { RawModel, RawPart, Tell, Unpack } from './raw.ts';
+import { readGltf } from './read-gltf.ts';
+import { isObj, readObj } from './read-obj.ts';
+import { isStl, readStl } from './read-stl.ts';
+import { textOf } from './text.ts';
+
+/** How much of a file tells what it is. */
+const HEAD = 4096;
+/** What people bring that is none of the three, by how it begins. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^Kaydara FBX/, 'FBX'], [/^PK/, 'a ZIP archive (or 3MF)'], [/^ply\r?\n/, 'PLY'], [/^BLENDER/, 'a Blender file'], [/^\s*<\?xml|^\s*<COLLADA/, 'XML (COLLADA, X3D)'], [/^\s*<(!doctype|html|svg)/i, 'a web page'],
+];
+
+/**
+ * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. `unpack` unpacks
+ * pictures; without it models are plainly coloured. Nothing outside the bytes is looked at. Throws `ImportError` naming field and cause.
+ */
+export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: Tell = () => {}): Promise<RawModel> {
+  if (bytes.length === 0) throw new ImportError('', 'the file is empty');
+  if (bytes.length > LARGEST_FILE) throw new ImportError('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+  tell('reading', 0);
+  const model = await read(bytes, unpack);
+  tell('checking', 0.5);
+  const parts = model.parts.map(checked).filter(({ index }) => index.length > 0);
+  const triangles = parts.reduce((sum, { index }) => sum + index.length / 3, 0);
+  if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', `it has ${triangles}; at most ${MOST_TRIANGLES} are read`);
+  if (triangles === 0) throw new ImportError('triangles', 'it has none that have a size');
+  return { ...model, parts };
+}
+
+async function read(bytes: Uint8Array, unpack: Unpack | null): Promise<RawModel> {
+  const head = textOf(bytes.subarray(0, HEAD));
+  try {
+    if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, unpack);
+    if (isStl(bytes, head)) return readStl(bytes);
+    if (isObj(head)) return readObj(bytes);
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    // Whatever a loader trips over in spite of all checks is the file's fault, never ours to die of.
+    throw new ImportError('', `it cannot be read: ${error instanceof Error ? error.message.slice(0, 200) : 'it is broken'}`);
+  }
+  const other = OTHERS.find(([begins]) => begins.test(head))?.[1];
+  throw new ImportError('', other === undefined ? 'it is neither glTF, OBJ nor STL, or it is cut' : `it is ${other}; glTF (.glb, .gltf), OBJ and STL are read`);
+}
+
+/** A part of which every number is one, without triangles that have no size. Throws `ImportError`. */
+function checked(part: RawPart): RawPart {
+  const { positions: p, index, name } = part;
+  const field = name === '' ? 'corners' : `corners of ${name.slice(0, 60)}`;
+  for (let i = 0; i < p.length; i++) {
+    if (!Number.isFinite(p[i]!)) throw new ImportError(field, 'one is no number');
+    if (Math.abs(p[i]!) > FARTHEST) throw new ImportError(field, `one lies farther out than ${FARTHEST}`);
+  }
+  const same = (a: number, b: number): boolean => p[a * 3] === p[b * 3] && p[a * 3 + 1] === p[b * 3 + 1] && p[a * 3 + 2] === p[b * 3 + 2];
+  let kept = 0;
+  const order = new Uint32Array(index.length);
+  for (let t = 0; t + 2 < index.length; t += 3) {
+    const [a, b, c] = [index[t]!, index[t + 1]!, index[t + 2]!];
+    if (same(a, b) || same(b, c) || same(c, a)) continue;
+    order[kept++] = a;
+    order[kept++] = b;
+    order[kept++] = c;
+  }
+  const colours = part.colours !== null && part.colours.every((c) => c >= 0 && c <= 1) ? part.colours : null;
+  return { ...part, colours, index: order.slice(0, kept) };
+}
