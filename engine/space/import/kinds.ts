@@ -1,0 +1,16 @@
+/** What a part of a model is to the rules. */
+import type { PartQualities } from '../derive/extras.ts';
+
+/** Kinds of parts with the qualities that rules read. `gone` is left out of the piece. */
+export const KINDS = {
+  solid: { sight: 'blocked', move: 'impassable' },
+  low: { sight: 'blocked', move: 'impassable', low: true },
+  bare: { sight: 'blocked', move: 'impassable', stand: false },
+  openwork: { sight: 'clear', move: 'impassable', stand: false },
+  walkway: { sight: 'clear', move: 'passable' },
+  ladder: { sight: 'clear', move: 'impassable', stand: false },
+  stairs: { sight: 'clear', move: 'passable' },
+} as const satisfies Readonly<Record<string, PartQualities>>;
+export type SolidKind = keyof typeof KINDS;
+export type Kind = SolidKind | 'gone';
+export const KIND_NAMES: readonly Kind[] = [...(Object.keys(KINDS) as SolidKind[]), 'gone'];

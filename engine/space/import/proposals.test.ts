@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readPiece } from '../terrain/piece.ts';
+import { type Choices, makePiece, takeApart } from './make-piece.ts';
+import { box, glb, gltfDraft, ladder, type Made, obj, platform, stl, together } from './models.fixture.ts';
+import { readModel } from './read-model.ts';
+import { guessStance, type Stance } from './stance.ts';
+import { sizeIn } from './stand.ts';
+import { thinnerReady } from './thin.ts';
+
+beforeAll(thinnerReady);
+
+async function taken(bytes: Uint8Array, change: Partial<Stance> = {}) {
+  const model = await readModel(bytes, null);
+  return takeApart(model, { ...guessStance(model), ...change });
+}
+
+async function made(bytes: Uint8Array, change: (parts: Choices['parts']) => Partial<Choices> = () => ({})) {
+  const apart = await taken(bytes);
+  const parts = apart.proposal.parts.map(({ kind }) => ({ kind }));
+  const piece = await makePiece(apart, { name: 'thing', budget: 2000, parts, strokes: [], ...change(parts) }, 'somebody');
+  return { ...piece, model: await readPiece(piece.bytes) };
+}
+
+const kinds = async (...some: readonly Made[]): Promise<string> => (await taken(stl(some))).proposal.parts.map(({ kind }) => kind).sort().join(' ');
+
+describe('size and stance', () => {
+  const guessed = async (bytes: Uint8Array) => {
+    const model = await readModel(bytes, null);
+    const stance = guessStance(model);
+    return { ...stance, size: sizeIn(model, stance).map(Math.round) };
+  };
+
+  test('an STL in millimetres whose z points up stands upright', async () => {
+    expect(await guessed(stl(platform()))).toMatchObject({ unit: 'mm', up: '+z', size: [120, 110, 86] });
+  });
+
+  test('a glTF is in metres, of the model or of life', async () => {
+    expect(await guessed(glb(gltfDraft(platform())))).toMatchObject({ unit: 'm', up: '+y', size: [120, 110, 86] });
+    expect(await guessed(glb(gltfDraft([box('hut', [-2000, 0, -1500], [2000, 3000, 1500])])))).toMatchObject({ unit: 'life', size: [92, 69, 69] });
+  });
+
+  test('what fits in no unit gets a usual size', async () => {
+    expect((await guessed(stl([box('dust', [0, 0, 0], [1e-4, 1e-4, 1e-4])]))).size).toEqual([150, 150, 150]);
+  });
+
+  test('a model too large or too small for a piece says so', async () => {
+    await expect(taken(stl(platform()), { unit: 'inch' })).rejects.toThrow('"size": it is 3048 mm long; a piece is at most 460 mm. Choose another unit');
+    await expect(taken(stl(platform()), { factor: 0.01 })).rejects.toThrow('"size": it is 1.2 mm long; a piece is at least 10 mm. Choose another unit');
+  });
+
+  test('quarter turns go round the upright axis', async () => {
+    const { solid } = await taken(stl(platform()), { quarters: 1 });
+    expect(solid.size.map(Math.round)).toEqual([86, 110, 120]);
+  });
+});
+
+describe('what a part is taken for', () => {
+  test('a block is solid, a kerb is low', async () => {
+    expect(await kinds(box('b', [-30, 0, -30], [30, 60, 30]))).toBe('solid');
+    expect(await kinds(box('b', [-50, 0, -5], [50, 20, 5]))).toBe('low');
+  });
+
+  test('rungs between bars are a ladder, whatever they are called', async () => {
+    expect(await kinds(ladder('', 90), box('b', [-30, 0, -60], [30, 88, 0]))).toBe('ladder solid');
+  });
+
+  test('step behind step is stairs', async () => {
+    expect(await kinds(stairsProfile(8, 11, 10))).toBe('stairs');
+  });
+
+  test('a raised plate full of holes is a walkway, bars are openwork', async () => {
+    const bars = together('bars', ...Array.from({ length: 12 }, (_, i) => box('bar', [-40 + i * 7, 60, -40], [-37 + i * 7, 63, 40])));
+    expect(await kinds(bars, box('post', [-6, 0, -6], [6, 60, 6]))).toBe('openwork solid');
+  });
+
+  test('a deck on posts falls into what stands and what lies upon it', async () => {
+    const { proposal } = await taken(stl(platform()));
+    expect(proposal.parts.map(({ kind, least, most }) => [kind, Math.round(least[1]), Math.round(most[1])])).toEqual(
+      expect.arrayContaining([['solid', 86, 90], ['openwork', 0, 86], ['ladder', 0, 92], ['openwork', 90, 110]]));
+  });
+});
+
+/** Stairs as one closed body: treads and risers, a back and a bottom, without inner walls. */
+function stairsProfile(count: number, rise: number, run: number): Made {
+  const ring: [number, number][] = [[0, 0]];
+  for (let i = 0; i < count; i++) ring.push([i * run, (i + 1) * rise], [(i + 1) * run, (i + 1) * rise]);
+  ring.push([count * run, 0]);
+  const positions = [-20, 20].flatMap((x) => ring.flatMap(([z, y]) => [x, y, z]));
+  const n = ring.length;
+  const index: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const j = (i + 1) % n;
+    index.push(i, j, i + n, j, j + n, i + n);
+  }
+  return { name: '', positions, index };
+}
+
+describe('a piece that is made', () => {
+  test('has the floors and the climb that its shape has', async () => {
+    const { model } = await made(obj(platform()));
+    expect(model.parts.flatMap(({ surfaces }) => surfaces.map(({ y }) => y))).toEqual([90]);
+    expect(model.parts.flatMap(({ ingress }) => ingress)).toEqual([{ kind: 'ladder', from: [0, 0, 65], to: [0, 90, 17] }]);
+  });
+
+  test('leaves out the parts that are left out, and makes of others what is chosen', async () => {
+    const { model } = await made(obj(platform()), (parts) => ({ parts: parts.map(({ kind }) => ({ kind: kind === 'openwork' ? 'gone' : kind === 'solid' ? 'bare' : kind })) }));
+    expect(model.parts.map(({ part }) => part).sort()).toEqual(['bare', 'ladder']);
+    expect(model.parts.flatMap(({ surfaces }) => surfaces)).toEqual([]);
+  });
+
+  test('gives a painted face to the part that it was painted with', async () => {
+    const { model } = await made(stl([box('b', [-40, 0, -40], [40, 50, 40])]), (parts) => ({
+      parts: [...parts, { kind: 'bare' }], strokes: [{ at: [0, 50, 0], facing: [0, 1, 0], reach: 'face', part: 1 }],
+    }));
+    expect(model.parts.map(({ part, top, bottom, surfaces }) => [part, bottom, top, surfaces.length])).toEqual([['solid', 0, 50, 0], ['bare', 50, 50, 0]]);
+  });
+
+  test('a ladder may lead the other way', async () => {
+    const { model } = await made(stl([ladder('', 90)]), (parts) => ({ parts: parts.map(({ kind }) => ({ kind, turned: true })) }));
+    const { model: plain } = await made(stl([ladder('', 90)]));
+    const [turned, straight] = [model, plain].map(({ parts }) => parts[0]!.ingress[0]!);
+    expect(Math.sign(turned!.to[2])).toBe(-Math.sign(straight!.to[2]));
+  });
+
+  test('of which every part is left out is none', async () => {
+    await expect(made(stl(platform()), (parts) => ({ parts: parts.map(() => ({ kind: 'gone' })) }))).rejects.toThrow('"parts": nothing is left of the model: every part is left out');
+  });
+
+  test('is the same to the last byte for the same choices', async () => {
+    const [one, other] = [await made(obj(platform())), await made(obj(platform()))];
+    expect(one.bytes).toEqual(other.bytes);
+  });
+});
