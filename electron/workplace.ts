@@ -12,6 +12,7 @@ import { Content } from '../engine/node/content.ts';
 import { later } from '../engine/node/later.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
 import { chanceFrom, newMatchId } from '../engine/node/new-match.ts';
+import { PackFiles } from '../engine/node/pack-files.ts';
 import { readerThread } from '../engine/node/reader.ts';
 import { TableFiles } from '../engine/node/table-files.ts';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
@@ -54,7 +55,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   pool.warm();
   const reader = readerThread({ program, workerData: { work: 'read', assets } satisfies WorkerData, report });
   const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
-  const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser'), join(data, 'tables')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
+  const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser'), join(data, 'tables'), join(data, 'packs')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
   const terrain = (table: Ground): Promise<unknown> => content.terrain(table);
   const desk = new Desk({
     systems,
@@ -72,7 +73,10 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     newMatchId,
     chance: () => chanceFrom(diceSeed()),
     report,
-    ownTables: { folder: new TableFiles(join(data, 'tables'), spokenDisk(realDisk)), reading: reader.tables, game: (table) => content.file(table), newId: newMatchId, now: () => Date.now() },
+    ownTables: {
+      folder: new TableFiles(join(data, 'tables'), spokenDisk(realDisk)), packs: new PackFiles(join(data, 'packs'), spokenDisk(realDisk)),
+      reading: reader.tables, game: (table) => content.file(table), newId: newMatchId, now: () => Date.now(),
+    },
     tables: () => content.tables(report),
     terrain,
     survey: async (table) => surveyOf(await content.terrain(table)),

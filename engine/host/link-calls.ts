@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
 import { SYMMETRIES } from '../space/suggest/symmetry.ts';
+import { LONGEST_PACK } from '../space/terrain/pack.ts';
 import { AMOUNTS, THEMES, type ThemeName } from '../space/suggest/wish.ts';
 import { tableEditForm } from '../space/terrain/table-edit.ts';
 import { levelForm, lockForm, seatForm } from './link-words.ts';
@@ -40,7 +41,17 @@ export const callForms = {
   tableBackups: call({ table: word }),
   /** An earlier state becomes a table of its own. */
   restoreTable: call({ table: word, number: z.number().int().min(1).max(9) }),
-  /** Everything that keeps one of them from being played as it is meant. */
+  /** The person's packs of pieces, also those that cannot be read. */
+  ownPacks: call({}),
+  /** One of them as a file. */
+  readPack: call({ pack: word }),
+  /** A pack's file becomes one of the person's own; the same pack twice is there once. */
+  importPack: call({ file: z.string().max(LONGEST_PACK) }),
+  /** Puts one of them into the bin, where no table of the person's own needs it. */
+  discardPack: call({ pack: word }),
+  /** Takes it out again. */
+  recoverPack: call({ pack: word }),
+  /** Everything that keeps one of the tables from being played as it is meant. */
   checkTable: call({ table: word }),
   /** What may stand on a table around what stands there: the same for the same seed. */
   suggestTable: call({

@@ -78,6 +78,13 @@ const ownTablesForm = z.strictObject({
   })),
 });
 const tableForm = z.strictObject({ table: z.string() });
+const ownPacksForm = z.strictObject({
+  packs: z.array(z.strictObject({
+    pack: z.string(), name: z.string(), author: z.string(), licence: z.string(), saved: z.number(), size: z.number(), problem: z.string().nullable(),
+    pieces: z.array(z.strictObject({ piece: z.string(), name: z.string(), category: z.string() })),
+  })),
+});
+const packForm = z.strictObject({ pack: z.string() });
 const draftForm = z.strictObject({ file: z.string(), history: z.string().nullable() });
 const tableBackupsForm = z.strictObject({ backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number() })) });
 const checkForm = z.strictObject({
@@ -132,7 +139,9 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 export const resultForms = {
   ownTables: ownTablesForm, readTable: exportForm, matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
   duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
-  tableBackups: tableBackupsForm, restoreTable: tableForm, checkTable: checkForm, suggestTable: suggestionForm,
+  tableBackups: tableBackupsForm, restoreTable: tableForm,
+  ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: okForm, recoverPack: okForm,
+  checkTable: checkForm, suggestTable: suggestionForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,

@@ -7,13 +7,13 @@ import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { Suggestion } from '../space/suggest/wish.ts';
-import type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
+import type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { SeatKind } from './link-words.ts';
 
 export type { CallName } from './link-calls.ts';
 export { seatForm, type SeatKind } from './link-words.ts';
-export type { OwnTable, TableBackups, TableSummary } from './table-news.ts';
+export type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
@@ -162,6 +162,10 @@ interface Results {
   readonly openDraft: { readonly file: string; readonly history: string | null };
   readonly tableBackups: TableBackups;
   readonly restoreTable: { readonly table: string };
+  readonly ownPacks: { readonly packs: readonly OwnPack[] };
+  /** Its text. */
+  readonly readPack: { readonly file: string };
+  readonly importPack: { readonly pack: string };
   readonly checkTable: TableCheck;
   readonly suggestTable: { readonly suggestion: Omit<Suggestion, 'mat'> & { readonly mat: string | null } };
   readonly tableFaults: TableFaultsReply;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
-import { bare } from '../testing/own-tables.ts';
+import { packText } from '../space/terrain/pack.ts';
+import { bare, towers } from '../testing/own-tables.ts';
 import { testDesk } from '../testing/memory.ts';
 import { mutated } from '../testing/mutate.ts';
 import { resultForms, type CallName } from './link.ts';
@@ -22,6 +23,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['openDraft', { table: 'own-yard' }], ['keepDraft', { table: 'own-yard', file: JSON.stringify(bare()), history: '' }],
   ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }],
   ['suggestTable', { file: JSON.stringify(bare()), theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }], ['discardTable', { table: 'own-made-1' }], ['recoverTable', { table: 'own-made-1' }],
+  ['ownPacks', {}], ['readPack', { pack: towers.id }], ['importPack', { file: packText(towers) }], ['discardPack', { pack: towers.id }], ['recoverPack', { pack: towers.id }],
   ['newMatch', { system: 'toy', setup: { table: 'own-yard', goal: 30 }, seats: ['person', 'person'] }],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
+import { towers } from '../testing/own-tables.ts';
 import { toy } from '../testing/toy/toy.ts';
 import type { Reply } from './connection.ts';
 import type { PickRequest } from '../core/script.ts';
@@ -30,7 +31,7 @@ const table = new Map(rows.map(([call, ...cells]) => [call!.slice(1, -1), cells]
 const ARGS: Readonly<Record<CallName, object>> = {
   ownTables: {}, readTable: { table: 'own-yard' }, matchTable: { match }, importTable: { file: '' }, duplicateTable: { table: 'own-yard' }, renameTable: { table: 'own-yard', name: 'n' },
   editTable: { table: 'own-yard', edits: [{ kind: 'remove', features: ['a'] }] }, openDraft: { table: 'own-yard' }, keepDraft: { table: 'own-yard', file: '', history: '' }, discardTable: { table: 'own-yard' }, recoverTable: { table: 'own-yard' }, tableBackups: { table: 'own-yard' },
-  restoreTable: { table: 'own-yard', number: 1 }, checkTable: { table: 'own-yard' }, suggestTable: { file: '', theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }, catalogue: {}, tableFaults: { system: 'toy', table: 'floor' }, tableSurvey: { table: 'floor' }, likely: { system: 'toy', table: 'floor' }, newMatch: { system: 'toy', setup, seats: ['person', 'person'] }, rematch: { match }, continueMatch: { match }, answer: { match, at: 1, answer: pick('one') }, undo: { match, at: 1, to: 0 }, redo: { match, at: 1 },
+  restoreTable: { table: 'own-yard', number: 1 }, ownPacks: {}, readPack: { pack: towers.id }, importPack: { file: '' }, discardPack: { pack: towers.id }, recoverPack: { pack: towers.id }, checkTable: { table: 'own-yard' }, suggestTable: { file: '', theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }, catalogue: {}, tableFaults: { system: 'toy', table: 'floor' }, tableSurvey: { table: 'floor' }, likely: { system: 'toy', table: 'floor' }, newMatch: { system: 'toy', setup, seats: ['person', 'person'] }, rematch: { match }, continueMatch: { match }, answer: { match, at: 1, answer: pick('one') }, undo: { match, at: 1, to: 0 }, redo: { match, at: 1 },
   odds: { match, at: 1 }, ends: { match, at: 1 }, prospect: { match, at: 1, figure: 'a', place: { x: 0, y: 0, z: 0 } }, threats: { match, at: 1, seat: 0 }, paths: { match, at: 1 }, counsel: { match, at: 1 }, hindsight: { match, at: 1 }, leave: { match }, renameMatch: { match, name: 'n' }, duplicateMatch: { match },
   discardMatch: { match }, recoverMatch: { match }, exportMatch: { match }, importMatch: { file: '' }, backups: { match }, restoreBackup: { match, number: 1 }, film: { match }, filmShot: { match, at: 1 }, branch: { match, at: 1, seats: ['person', 'person'] },
 };

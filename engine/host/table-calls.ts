@@ -6,9 +6,10 @@ import type { Offered } from './offer.ts';
 import type { TableFile } from '../space/terrain/table.ts';
 import type { TableShelf } from './table-shelf.ts';
 
-/** Calls about tables: the person's own, and what tables are like. */
+/** Calls about tables: the person's own, the packs of their pieces, and what tables are like. */
 export type TableCalls =
   | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
+  | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'recoverPack'
   | 'checkTable' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
@@ -25,6 +26,11 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id
   recoverTable: ({ table }) => done(shelf.recover(table)),
   tableBackups: ({ table }) => shelf.backups(table),
   restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
+  ownPacks: async () => ({ packs: await shelf.packs.list() }),
+  readPack: async ({ pack }) => ({ file: await shelf.packs.text(pack) }),
+  importPack: async ({ file }) => ({ pack: await shelf.packs.import(file) }),
+  discardPack: ({ pack }) => done(shelf.discardPack(pack)),
+  recoverPack: ({ pack }) => done(shelf.packs.recover(pack)),
   checkTable: ({ table }) => shelf.check(table),
   suggestTable: async ({ file, ...wish }) => {
     const { mat, ...rest } = await shelf.suggest(file, wish);

@@ -26,6 +26,21 @@ export interface OwnTable {
   readonly problem: string | null;
 }
 
+/** A person's pack of pieces as it is kept. */
+export interface OwnPack {
+  readonly pack: string;
+  readonly name: string;
+  readonly author: string;
+  readonly licence: string;
+  readonly pieces: readonly { readonly piece: string; readonly name: string; readonly category: string }[];
+  /** Milliseconds since 1970 of when it came. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+  /** Why it cannot be read, or null. */
+  readonly problem: string | null;
+}
+
 /** Earlier states of a table, the newest first. */
 export interface TableBackups {
   readonly backups: readonly { readonly number: number; readonly saved: number; readonly size: number }[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bare, memoryShelf } from '../testing/own-tables.ts';
+import { bare, memoryShelf, towers } from '../testing/own-tables.ts';
 import { testDesk } from '../testing/memory.ts';
+import { packText, parsePack, pieceIn } from '../space/terrain/pack.ts';
 import { parseTable, type TableFile } from '../space/terrain/table.ts';
 import { begin, doing, historyText, resumed, undone } from '../space/draft/draft.ts';
 import { tableText } from '../space/terrain/table-text.ts';
@@ -175,5 +176,58 @@ describe('a match on a table of one’s own', () => {
     ownTables.folder.files.set('own-odd', '{}');
     for (const table of ['own-gone', 'own-odd']) await expect(call('newMatch', { system: 'toy', setup: { table, goal: 60 }, seats: ['person', 'person'] })).rejects.toThrow(/no table "own-gone"|"format"|"version"/);
     expect(folder.files.size).toBe(0);
+  });
+});
+
+describe('packs of pieces', () => {
+  const named = pieceIn(towers.id, 'tower');
+  const withTower = bare({ name: 'With a tower', features: [{ ...crate('t', 0), piece: named }] });
+
+  it('are listed with author and licence, taken in once, thrown away and had back', async () => {
+    const { call } = shelf();
+    expect((await call('ownPacks', {})).packs).toMatchObject([{ pack: towers.id, author: 'A. Builder', licence: 'CC0', pieces: [{ piece: 'tower', name: 'Watch tower', category: 'building' }], problem: null }]);
+    expect(await call('importPack', { file: packText(towers) })).toEqual({ pack: towers.id });
+    expect((await call('ownPacks', {})).packs.length).toBe(1);
+    await call('discardPack', { pack: towers.id });
+    expect((await call('ownPacks', {})).packs).toEqual([]);
+    await call('recoverPack', { pack: towers.id });
+    expect(parsePack(JSON.parse((await call('readPack', { pack: towers.id })).file))).toEqual(towers);
+  });
+
+  it('that were changed are refused', async () => {
+    const { call } = shelf();
+    await expect(call('importPack', { file: packText({ ...towers, licence: 'mine' }) })).rejects.toThrow('pack: id: it does not go by what the pack says: it was changed');
+    await expect(call('importPack', { file: '{}' })).rejects.toThrow('pack: format: it is missing');
+  });
+
+  it('travel with a table that is given away, and are named by one that is kept', async () => {
+    const { call, kept, ownTables } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify(withTower) });
+    expect(kept(table)).toMatchObject({ packs: [towers.id] });
+    expect(kept(table).carries).toBeUndefined();
+    const { file } = await call('readTable', { table });
+    expect(parseTable(JSON.parse(file)).carries).toEqual([towers]);
+    ownTables.packs.files.clear(); // on another machine
+    await call('importTable', { file });
+    expect([...ownTables.packs.files.keys()]).toEqual([towers.id]);
+  });
+
+  it('whose pieces stand on a table are not thrown away', async () => {
+    const { call } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify(withTower) });
+    await expect(call('discardPack', { pack: towers.id })).rejects.toThrow('a piece of it stands on the table “With a tower”');
+    await call('discardTable', { table });
+    await call('discardPack', { pack: towers.id });
+  });
+
+  it('are carried by a match that is played on them: it needs no folder any more', async () => {
+    const { call, laid, ownTables } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify(withTower) });
+    const { match } = await call('newMatch', { system: 'toy', setup: { table, goal: 30 }, seats: ['person', 'person'] });
+    ownTables.packs.files.clear();
+    await call('leave', { match });
+    await call('continueMatch', { match });
+    for (const ground of laid) expect((ground as TableFile).carries).toEqual([towers]);
+    expect(parseTable(JSON.parse((await call('matchTable', { match })).file!)).carries).toEqual([towers]);
   });
 });

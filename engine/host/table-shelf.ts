@@ -3,19 +3,24 @@ import { InputError, readJson } from '../core/form.ts';
 import type { TableCheck } from '../space/check/check.ts';
 import { edited } from '../space/terrain/edited.ts';
 import type { TableEdit } from '../space/terrain/table-edit.ts';
+import { packsNamed, packText } from '../space/terrain/pack.ts';
 import { parseTable, TABLE_VERSION, TableError, type TableFile } from '../space/terrain/table.ts';
 import { tableText } from '../space/terrain/table-text.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import { carried, isOwn, type Ground } from './ground.ts';
 import type { OwnTable, TableBackups, TableSummary } from './link.ts';
-import { LONGEST_TABLE_NAME } from './record/bounds.ts';
+import { PackShelf } from './pack-shelf.ts';
+import { LONGEST_TABLE_NAME, MOST_CARRIED } from './record/bounds.ts';
 import type { Suggestion } from '../space/suggest/wish.ts';
 import type { TableReading, TableWish } from './reading/reading.ts';
+import type { PackFolder } from './pack-folder.ts';
 import type { TableFolder } from './table-folder.ts';
 
 /** What the shelf of tables is given. */
 export interface TableShelfParts {
   readonly folder: TableFolder;
+  /** Where packs of pieces are kept that tables name. */
+  readonly packs: PackFolder;
   /** What reads tables from outside: apart from the host, with limits. */
   readonly reading: TableReading;
   /** A table of the game's own. Rejects with `InputError` when there is none of this id. */
@@ -32,6 +37,7 @@ const SITTING = 10 * 60_000;
 /** A person's own tables. Every method rejects with `LinkFault` (no such table, one that cannot be read) or `InputError` (a wrong file); then nothing has changed. */
 export class TableShelf {
   readonly #parts: TableShelfParts | undefined;
+  readonly packs: PackShelf;
   readonly #known = new Map<string, OwnTable>();
   /** When a table was last laid out, by its id (milliseconds). */
   readonly #sittings = new Map<string, number>();
@@ -39,6 +45,7 @@ export class TableShelf {
   /** Nobody keeps tables where nothing is given. */
   constructor(parts: TableShelfParts | undefined) {
     this.#parts = parts;
+    this.packs = new PackShelf(parts?.packs, parts?.reading);
   }
 
   /** Newest first; of one that cannot be read, why. */
@@ -69,12 +76,21 @@ export class TableShelf {
     }
   }
 
-  /** A table of the person's own as it is kept. */
+  /** A table of the person's own as it is kept: it names the packs of its pieces and carries none. */
   async file(table: string): Promise<TableFile> {
-    return readTable(await this.text(table));
+    return readTable(await this.#text(table));
+  }
+
+  /** A table of the person's own as it is given away: with the packs of its pieces, as far as they are here. */
+  async whole(table: string): Promise<TableFile> {
+    return this.#carrying(await this.file(table));
   }
 
   async text(table: string): Promise<string> {
+    return tableText(await this.whole(table));
+  }
+
+  async #text(table: string): Promise<string> {
     const text = await this.#kept.folder.read(this.#own(table)).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
     if (text === null) throw new LinkFault('missing', `there is no table "${table}"`);
     return text;
@@ -82,14 +98,18 @@ export class TableShelf {
 
   /** What is played on where a table of this id is chosen: the game's own by its id, a person's as it stands now. */
   async ground(table: string): Promise<Ground> {
-    return isOwn(table) ? carried(await this.file(table)) : table;
+    return isOwn(table) ? carried(await this.whole(table)) : table;
   }
 
   /** A file from anywhere becomes a table here, when it reads well and can be built. */
   async import(text: string): Promise<string> {
     const { reading } = this.#kept;
-    await reading.read(text).catch(asInput);
-    return this.#create(readTable(text));
+    const file = readTable(text);
+    const carries = file.carries ?? [];
+    const whole = await this.#carrying(file);
+    await reading.read(tableText(whole)).catch(asInput);
+    for (const pack of carries) await this.packs.import(packText(pack));
+    return this.#create(file);
   }
 
   /** A copy of a person's or of the game's own table. */
@@ -111,7 +131,7 @@ export class TableShelf {
 
   /** A table to be laid out further, with the steps that led to it where they are kept. */
   async draft(table: string): Promise<{ readonly file: string; readonly history: string | null }> {
-    const file = await this.text(table);
+    const file = await this.#text(table);
     readTable(file);
     return { file, history: await this.#kept.folder.history(table) };
   }
@@ -127,16 +147,16 @@ export class TableShelf {
 
   /** Everything that keeps it from being played as it is meant. */
   async check(table: string): Promise<TableCheck> {
-    return this.#kept.reading.check(await this.text(table));
+    return this.#kept.reading.check(await this.text(table)).catch(asInput);
   }
 
   /** What may stand on a table around what is on this one. */
-  suggest(file: string, wish: TableWish): Promise<Suggestion> {
-    return this.#kept.reading.suggest(file, wish).catch(asInput);
+  async suggest(file: string, wish: TableWish): Promise<Suggestion> {
+    return this.#kept.reading.suggest(tableText(await this.#carrying(readTable(file))), wish).catch(asInput);
   }
 
   async discard(table: string): Promise<void> {
-    await this.text(table);
+    await this.#text(table);
     await this.#kept.folder.discard(table);
   }
 
@@ -159,14 +179,36 @@ export class TableShelf {
 
   async #create(file: TableFile): Promise<string> {
     const table = `own-${this.#kept.newId()}`;
-    await this.#kept.folder.create(table, tableText({ ...file, version: TABLE_VERSION, id: table }));
+    await this.#kept.folder.create(table, tableText(light({ ...file, version: TABLE_VERSION, id: table })));
     return table;
   }
 
   async #replace(table: string, file: TableFile, backUp = true): Promise<void> {
-    const text = tableText({ ...file, version: TABLE_VERSION, id: table });
+    const plain = light({ ...file, version: TABLE_VERSION, id: table });
+    const text = tableText(plain);
     readTable(text); // what could not be read again is not kept
+    if (plain.packs !== undefined) await this.#carrying(plain);
     await this.#kept.folder.replace(this.#own(table), text, backUp);
+  }
+
+  /** Puts a pack into the bin that no table needs. */
+  async discardPack(pack: string): Promise<void> {
+    for (const { table, name } of await this.list()) {
+      const { packs = [] } = await this.file(table).catch(() => ({ packs: [] }));
+      if (packs.includes(pack)) throw new InputError('pack', `a piece of it stands on the table “${name}”`);
+    }
+    await this.packs.discard(pack);
+  }
+
+  /** A table with the packs of its pieces, as far as they are here. Throws `InputError` where they are more than a table can carry. */
+  async #carrying(file: TableFile): Promise<TableFile> {
+    const wanted = packsNamed(file.features);
+    const brought = (file.carries ?? []).filter(({ id }) => wanted.includes(id));
+    const here = await this.packs.here(wanted.filter((id) => !brought.some((pack) => pack.id === id)));
+    const carries = [...brought, ...here].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const long = carries.reduce((sum, pack) => sum + packText(pack).length, 0);
+    if (long > MOST_CARRIED) throw new InputError(SOURCE, `its pieces come from packs of ${Math.ceil(long / 1024)} KB; a table carries at most ${MOST_CARRIED / 1024} KB`);
+    return { ...light(file), ...(carries.length === 0 ? {} : { carries }) };
   }
 
   get #kept(): TableShelfParts {
@@ -178,6 +220,12 @@ export class TableShelf {
     if (!isOwn(table)) throw new LinkFault('missing', `there is no table "${table}" of one's own`);
     return table;
   }
+}
+
+/** A table as it is kept: it names the packs that its pieces come from, and carries none. */
+function light({ carries: _, packs: __, ...file }: TableFile): TableFile {
+  const packs = packsNamed(file.features);
+  return { ...file, ...(packs.length === 0 ? {} : { packs: [...packs] }) };
 }
 
 /** What is wrong with a table is wrong with what was given. */

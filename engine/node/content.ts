@@ -9,7 +9,8 @@ import type { TableSummary } from '../host/link.ts';
 import { MOST } from '../space/check/check.ts';
 import { catalogueOf, type Catalogue } from '../space/suggest/plan.ts';
 import { readPiece } from '../space/terrain/piece.ts';
-import { pieceTagsForm } from '../space/terrain/piece-tags.ts';
+import { packNamed, pieceOf, type Pack } from '../space/terrain/pack.ts';
+import { pieceTagsForm, type PieceTags } from '../space/terrain/piece-tags.ts';
 import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { PieceModel } from '../space/terrain/piece-model.ts';
 
@@ -70,13 +71,14 @@ export class Content {
 
   /** The terrain of a table from anywhere, built of this folder's pieces. Throws as `terrain` does, and naming the pack of pieces that it needs and nobody has. */
   async terrainOf(table: TableFile): Promise<Terrain> {
-    const { id, packs: [pack] = [] } = table;
-    if (pack !== undefined) throw new InputError(`table "${id}"`, `"packs": it needs the pack "${pack}", which is not here`);
+    const { id, packs = [], carries = [] } = table;
+    const missing = packs.find((pack) => !carries.some((other) => other.id === pack));
+    if (missing !== undefined) throw new InputError(`table "${id}"`, `"packs": it needs the pack "${missing}", which is not here`);
     const pieces = new Map<string, PieceModel>();
     for (const feature of table.features) {
       if (pieces.has(feature.piece)) continue;
       try {
-        pieces.set(feature.piece, await this.#piece(table.theme, feature.piece));
+        pieces.set(feature.piece, await this.#pieceFor(table, feature.piece));
       } catch (error) {
         throw new InputError(`table "${id}"`, `feature ${feature.id}: ${causeOf(error)}`);
       }
@@ -89,17 +91,17 @@ export class Content {
   }
 
   /** The pieces that a table names, by name, as far as they are here and can be read. */
-  async piecesOf({ theme, features }: TableFile): Promise<ReadonlyMap<string, PieceModel>> {
+  async piecesOf(table: TableFile): Promise<ReadonlyMap<string, PieceModel>> {
     const pieces = new Map<string, PieceModel>();
-    for (const piece of new Set(features.map((feature) => feature.piece))) {
-      const model = await this.#piece(theme, piece).catch(() => null);
+    for (const piece of new Set(table.features.map((feature) => feature.piece))) {
+      const model = await this.#pieceFor(table, piece).catch(() => null);
       if (model !== null) pieces.set(piece, model);
     }
     return pieces;
   }
 
-  /** All pieces of a theme with what is said of them (`catalogue/pieces.json`). Throws `InputError` where they cannot be read. */
-  async catalogue(theme: string): Promise<Catalogue> {
+  /** All pieces of a theme with what is said of them (`catalogue/pieces.json`), and those of packs that stand on a table. Throws `InputError` where they cannot be read. */
+  async catalogue(theme: string, table?: TableFile): Promise<Catalogue> {
     const source = 'catalogue of pieces';
     const text = await this.#text(join('catalogue', 'pieces.json'));
     if (text === null) throw new InputError(source, 'catalogue/pieces.json is missing');
@@ -109,7 +111,17 @@ export class Content {
     if (names.length === 0) throw new InputError(source, `there is no theme "${theme}"; there are ${[...await this.#list('pieces')].sort().join(', ')}`);
     const pieces = new Map<string, PieceModel>();
     for (const name of names) pieces.set(name, await this.#piece(theme, name));
-    return catalogueOf(pieces, data.pieces);
+    if (table === undefined) return catalogueOf(pieces, data.pieces);
+    const { tags, models } = await this.#guests(table);
+    return catalogueOf(new Map([...pieces, ...models]), { ...data.pieces, ...tags });
+  }
+
+  /** Pieces of packs that stand on a table: what is suggested goes around them and brings in no more. */
+  async #guests(table: TableFile): Promise<{ readonly tags: PieceTags; readonly models: ReadonlyMap<string, PieceModel> }> {
+    const features = table.features.filter(({ piece }) => packNamed(piece) !== null);
+    const models = await this.piecesOf({ ...table, features });
+    const said = { category: 'landmark', settings: [], tags: [] } satisfies PieceTags[string];
+    return { models, tags: Object.fromEntries([...models.keys()].map((name) => [name, said])) };
   }
 
   /** A table of the folder as its file says it. Throws `InputError` as `terrain` does. */
@@ -128,6 +140,21 @@ export class Content {
     } catch (error) {
       throw error instanceof InputError ? error : new InputError(source, causeOf(error));
     }
+  }
+
+  /** A piece of a pack that the table carries, or of this folder. */
+  #pieceFor({ theme, carries = [] }: TableFile, piece: string): Promise<PieceModel> {
+    return packNamed(piece) === null ? this.#piece(theme, piece) : this.#packed(carries, piece);
+  }
+
+  /** Pieces of packs by their names, which go by what they say. */
+  async #packed(carries: readonly Pack[], piece: string): Promise<PieceModel> {
+    const found = pieceOf(carries, piece);
+    if (found === null) throw new Error(`there is no piece "${piece}" in the packs that it carries`);
+    const read = this.#pieces.get(piece) ?? readPiece(found.bytes).then((model) => ({ ...model, name: piece }));
+    this.#pieces.set(piece, read);
+    read.catch(() => this.#pieces.delete(piece));
+    return read;
   }
 
   #piece(theme: string, piece: string): Promise<PieceModel> {

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { undirected } from '../core/directions.ts';
-import { readJson } from '../core/form.ts';
+import { InputError, readJson } from '../core/form.ts';
+import { causeOf } from '../host/fault.ts';
 import type { FoundTable, TableReading } from '../host/reading/reading.ts';
 import { systems } from '../host/systems.ts';
 import { describePlaceFault } from '../shatterpoint/board/battlefield.ts';
@@ -11,6 +12,8 @@ import { suits } from '../space/terrain/suits.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import { suggestTable } from '../space/suggest/suggest.ts';
 import { THEMES } from '../space/suggest/wish.ts';
+import { packNamed, parsePack, pieceIn, pieceOf } from '../space/terrain/pack.ts';
+import { readPiece } from '../space/terrain/piece.ts';
 import { parseTable, TableError, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { Content } from './content.ts';
 
@@ -21,6 +24,7 @@ const demandsOn = (table: TableFile) => (terrain: Terrain): readonly TableDemand
 /** Reads tables' files in the thread that asks. `assets`: the folder of the content. */
 export const tablesOf = (content: Content, assets: string): TableReading => ({
   read: (text) => readTable(text, content, assets),
+  pieces: readPieces,
   async check(text) {
     const table = parseTable(readJson('table file', text));
     return checkTable(table, await content.piecesOf(table), demandsOn(table));
@@ -28,9 +32,23 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
   async suggest(text, { seed, ...wish }) {
     const table = parseTable(readJson('table file', text));
     const { features: kept, size } = table;
-    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(THEMES[wish.theme].pieces), seed);
+    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(THEMES[wish.theme].pieces, table), seed);
   },
 });
+
+/** Reads every piece of a pack as it would be read to be played on. Throws `InputError` naming it. */
+async function readPieces(text: string): Promise<true> {
+  try {
+    const pack = parsePack(readJson('pack', text));
+    for (const { piece } of pack.pieces) {
+      const { name } = await readPiece(pieceOf([pack], pieceIn(pack.id, piece))!.bytes);
+      if (name !== piece) throw new Error(`piece ${piece}: its file says it is "${name.slice(0, 60)}"`);
+    }
+    return true;
+  } catch (error) {
+    throw error instanceof InputError ? error : new InputError('pack', causeOf(error));
+  }
+}
 
 /**
  * Reads a table's file as the game reads its own: its form, that every piece it names is in the assets folder
@@ -51,5 +69,7 @@ async function checkPieces({ theme, features }: TableFile, pieces: string): Prom
   const themes = await readdir(pieces);
   if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme}"; there are ${themes.sort().join(', ')}`);
   const known = new Set(await readdir(join(pieces, theme)));
-  for (const { id, piece } of features) if (!known.has(`${piece}.glb`)) throw new TableError(`feature ${id}: there is no piece "${theme}/${piece}"`);
+  for (const { id, piece } of features) {
+    if (packNamed(piece) === null && !known.has(`${piece}.glb`)) throw new TableError(`feature ${id}: there is no piece "${theme}/${piece}"`);
+  }
 }

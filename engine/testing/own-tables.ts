@@ -1,8 +1,10 @@
 import type { TableShelfParts } from '../host/table-shelf.ts';
 import type { StoredTable, TableFolder } from '../host/table-folder.ts';
+import type { PackFolder, StoredPack } from '../host/pack-folder.ts';
 import type { TableReading } from '../host/reading/reading.ts';
 import { readJson } from '../core/form.ts';
 import { checkTable } from '../space/check/check.ts';
+import { type Pack, packOf, packText } from '../space/terrain/pack.ts';
 import { parseTable, type TableFile } from '../space/terrain/table.ts';
 
 /** A bare table, for tests that need any. */
@@ -69,6 +71,7 @@ export class MemoryTables implements TableFolder {
 
 /** Reads tables where there are no pieces: by their form alone. */
 export const bareReading: TableReading = {
+  pieces: () => Promise.resolve(true),
   read: (text) => new Promise((resolve) => {
     const { name, size: [width, depth], features } = parseTable(readJson('table file', text));
     resolve({ name, width, depth, pieces: features.length, unheld: [], why: '' });
@@ -81,10 +84,48 @@ export const bareReading: TableReading = {
   check: (text) => new Promise((resolve) => resolve(checkTable(parseTable(readJson('table file', text)), new Map(), () => []))),
 };
 
+/** A pack with a tower, for tests that need any; nobody can read the tower. */
+export const towers: Pack = packOf({ name: 'Towers', author: 'A. Builder', licence: 'CC0', pieces: [{ piece: 'tower', name: 'Watch tower', category: 'building', model: 'AAECAw==' }] });
+
+/** A folder of packs in memory: the towers are there. */
+export class MemoryPacks implements PackFolder {
+  readonly files = new Map([[towers.id, packText(towers)]]);
+  readonly bin = new Map<string, string>();
+
+  list(): Promise<readonly StoredPack[]> {
+    return Promise.resolve([...this.files].map(([pack, text]) => ({ pack, saved: 0, size: text.length })));
+  }
+
+  read(pack: string): Promise<string | null> {
+    return Promise.resolve(this.files.get(pack) ?? null);
+  }
+
+  keep(pack: string, text: string): Promise<void> {
+    this.files.set(pack, text);
+    return Promise.resolve();
+  }
+
+  discard(pack: string): Promise<void> {
+    return moved(pack, this.files, this.bin);
+  }
+
+  recover(pack: string): Promise<void> {
+    return moved(pack, this.bin, this.files);
+  }
+}
+
+function moved(pack: string, from: Map<string, string>, to: Map<string, string>): Promise<void> {
+  const text = from.get(pack);
+  if (text === undefined) return Promise.reject(new Error(`there is no pack "${pack}"`));
+  from.delete(pack);
+  to.set(pack, text);
+  return Promise.resolve();
+}
+
 /** Tables of one's own in memory: a yard is there. */
-export function memoryShelf(folder = new MemoryTables()): TableShelfParts & { readonly folder: MemoryTables } {
+export function memoryShelf(folder = new MemoryTables()): TableShelfParts & { readonly folder: MemoryTables; readonly packs: MemoryPacks } {
   let made = 0;
   folder.files.set('own-yard', JSON.stringify(bare()));
   folder.older.set('own-yard', [JSON.stringify(bare({ name: 'Old yard' }))]);
-  return { folder, reading: bareReading, game: (table) => Promise.resolve(bare({ id: table, name: 'Floor' })), newId: () => `made-${++made}`, now: () => made };
+  return { folder, packs: new MemoryPacks(), reading: bareReading, game: (table) => Promise.resolve(bare({ id: table, name: 'Floor' })), newId: () => `made-${++made}`, now: () => made };
 }

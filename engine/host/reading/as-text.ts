@@ -63,6 +63,6 @@ export function readingBy(ask: (question: string) => Promise<string>): FileReadi
     matches: {
       outline: match('outline'), lines: match('lines'), accepted: match('accepted'), resumable: match('resumable'), film: match('film'), moment: match('moment'), question: match('question'), chronicle: match('chronicle'), known: match('known'), branch: match('branch'),
     },
-    tables: { read: by('tables', 'read'), check: by('tables', 'check'), suggest: by('tables', 'suggest') },
+    tables: { read: by('tables', 'read'), check: by('tables', 'check'), suggest: by('tables', 'suggest'), pieces: by('tables', 'pieces') },
   };
 }

@@ -111,6 +111,8 @@ export interface TableWish extends Pick<Wish, 'theme' | 'density' | 'height' | '
 }
 
 export interface TableReading {
+  /** Looks whether rules can read every piece of a pack. Rejects with `InputError` naming the piece, the part and the field. */
+  pieces(pack: string): Promise<true>;
   /** What is in a table's file. Rejects with `InputError` or `TableError` naming the field or feature, or `LinkFault`, when the text does not allow it. */
   read(text: string): Promise<FoundTable>;
   /** Everything that keeps a table from being played as it is meant, in every rule system. Rejects as `read` does where the text is no table. */

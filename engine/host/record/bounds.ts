@@ -55,6 +55,8 @@ export class Bounds {
 
 /** The longest table's file that is kept and read, in characters; in bytes, too. */
 export const LONGEST_TABLE = 1024 * 1024;
+/** The packs that a table carries where it is given away or played on, in characters together: the rest of its file has room beside them. */
+export const MOST_CARRIED = 832 * 1024;
 /** The longest list of steps that is kept beside a table, in characters. */
 export const LONGEST_HISTORY = 1024 * 1024;
 /** The longest name of a table, in characters. */

@@ -54,7 +54,7 @@ const FLAT = 4;
 export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: (terrain: Terrain) => readonly TableDemand[]): TableCheck {
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
   const first = [
-    ...(table.packs ?? []).map((pack) => finding('error', 'packMissing', { about: { pack } })),
+    ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack } })),
     ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
     ...(table.features.length > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count: table.features.length, most: MOST.pieces } })] : []),
   ];

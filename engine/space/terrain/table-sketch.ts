@@ -1,6 +1,7 @@
 /** What a table of version 2 says beside its features, and what its author says of it. Lengths in mm from the table's middle. */
 import { z } from 'zod';
 import { lightForm } from './light.ts';
+import { MOST_PACKS, packForm } from './pack.ts';
 
 /** Far enough for every table: in plan, and up. */
 const length = z.number().min(-2000).max(2000);
@@ -20,7 +21,9 @@ export const sketch = {
   /** What its author says of it. */
   notes: z.string().max(4000).optional(),
   /** Packs of pieces beyond the game's own that it cannot be built without. */
-  packs: z.array(id).max(20).optional(),
+  packs: z.array(id).max(MOST_PACKS).optional(),
+  /** Those packs themselves, where the table travels: what is given away and what a match is played on carries them. */
+  carries: z.array(packForm).max(MOST_PACKS).optional(),
   /** Places in plan that are meant to be fought over. */
   objectives: z.array(z.object({ id, at: plan })).max(60).optional(),
   /** Where a seat, counted from 0, is meant to deploy: an outline in plan. */

@@ -29,6 +29,7 @@ answerReading(parentPort!, {
       return Promise.resolve({ name: 'Toy', width, depth: width, pieces: 0, unheld: [], why: '' });
     },
     suggest: () => Promise.reject(new Error('the toy suggests no table')),
-    check: () => Promise.resolve({ findings: [], measures: null, matches: [] }),
+    pieces: () => Promise.resolve(true as const),
+  check: () => Promise.resolve({ findings: [], measures: null, matches: [] }),
   },
 });

@@ -1,0 +1,107 @@
+import { undirected } from '../core/directions.ts';
+import { InputError, readJson } from '../core/form.ts';
+import { LONGEST_PACK, type Pack, PackError, packText, parsePack } from '../space/terrain/pack.ts';
+import { causeOf, LinkFault } from './fault.ts';
+import type { OwnPack } from './table-news.ts';
+import type { PackFolder } from './pack-folder.ts';
+import type { TableReading } from './reading/reading.ts';
+
+const SOURCE = 'pack';
+
+/** A person's packs of pieces. Every method rejects with `LinkFault` (no such pack, one that cannot be read) or `InputError` (a wrong file); then nothing has changed. */
+export class PackShelf {
+  readonly #folder: PackFolder | undefined;
+  readonly #reading: TableReading | undefined;
+  /** Packs that were read, by their names: what a pack says never changes. */
+  readonly #known = new Map<string, Pack>();
+
+  /** Nobody keeps packs where nothing is given. `reading` looks at pieces from outside apart from the host. */
+  constructor(folder: PackFolder | undefined, reading: TableReading | undefined) {
+    [this.#folder, this.#reading] = [folder, reading];
+  }
+
+  /** Newest first; of one that cannot be read, why. */
+  async list(): Promise<readonly OwnPack[]> {
+    const packs: OwnPack[] = [];
+    for (const { pack, saved, size } of (await this.#folder?.list()) ?? []) packs.push({ pack, saved, size, ...(await this.#told(pack)) });
+    return packs.sort((a, b) => b.saved - a.saved);
+  }
+
+  async #told(id: string): Promise<Omit<OwnPack, 'pack' | 'saved' | 'size'>> {
+    try {
+      const { name, author, licence, pieces } = await this.pack(id);
+      return {
+        name: undirected(name), author: undirected(author), licence: undirected(licence), problem: null,
+        pieces: pieces.map(({ piece, name: called, category }) => ({ piece, name: undirected(called), category })),
+      };
+    } catch (error) {
+      return { name: '', author: '', licence: '', pieces: [], problem: undirected(causeOf(error)) };
+    }
+  }
+
+  async text(id: string): Promise<string> {
+    return packText(await this.pack(id));
+  }
+
+  async pack(id: string): Promise<Pack> {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const text = await this.#kept.read(id).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
+    if (text === null) throw new LinkFault('missing', `there is no pack "${id}"`);
+    const pack = readPack(text);
+    if (pack.id !== id) throw new InputError(SOURCE, `id: the file is named ${id}, the pack ${pack.id}`);
+    this.#known.set(id, pack);
+    return pack;
+  }
+
+  /** Those of some packs that are here. */
+  async here(ids: readonly string[]): Promise<readonly Pack[]> {
+    const packs: Pack[] = [];
+    for (const id of ids) {
+      const pack = await this.pack(id).catch(() => null);
+      if (pack !== null) packs.push(pack);
+    }
+    return packs;
+  }
+
+  /** A pack's file from anywhere is kept here, when it reads well and rules can read its pieces. */
+  async import(text: string): Promise<string> {
+    if (text.length > LONGEST_PACK) throw new InputError(SOURCE, `it is longer than ${LONGEST_PACK / 1024} KB`);
+    const pack = readPack(text);
+    await this.#reading?.pieces(text).catch(asInput);
+    await this.keep(pack);
+    return pack.id;
+  }
+
+  async keep(pack: Pack): Promise<void> {
+    await this.#kept.keep(pack.id, packText(pack));
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.pack(id).catch((error: unknown) => { if (error instanceof LinkFault) throw error; });
+    await this.#kept.discard(id);
+    this.#known.delete(id);
+  }
+
+  async recover(id: string): Promise<void> {
+    await this.#kept.recover(id).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
+  }
+
+  get #kept(): PackFolder {
+    if (this.#folder === undefined) throw new LinkFault('missing', 'no packs are kept here');
+    return this.#folder;
+  }
+}
+
+/** What is wrong with a pack is wrong with what was given. */
+function asInput(error: unknown): never {
+  throw error instanceof PackError ? new InputError(SOURCE, error.message) : error;
+}
+
+function readPack(text: string): Pack {
+  try {
+    return parsePack(readJson(SOURCE, text));
+  } catch (error) {
+    return asInput(error);
+  }
+}
