@@ -13,4 +13,3 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, PartQualities>>;
 export type SolidKind = keyof typeof KINDS;
 export type Kind = SolidKind | 'gone';
-export const KIND_NAMES: readonly Kind[] = [...(Object.keys(KINDS) as SolidKind[]), 'gone'];

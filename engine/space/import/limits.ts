@@ -29,5 +29,3 @@ export const LONGEST_PIECE = 460;
 export const SHORTEST_PIECE = 10;
 /** Parts of such a piece. What is drawn of a piece has a bit for each of 24. */
 export const MOST_PARTS = 20;
-/** Triangles of such a piece: as many as may be asked for, as few, and as many as are taken where nothing is said. The game's own have 2500 on the average. */
-export const BUDGET = { most: 9000, least: 200, usual: 3500 } as const;

@@ -6,8 +6,7 @@ import { LONGEST_PIECE, SHORTEST_PIECE } from './limits.ts';
 export const UNITS = { mm: 1, cm: 10, inch: 25.4, m: 1000, life: 23 } as const;
 export type Unit = keyof typeof UNITS;
 /** The axis of the file that points up on the table. */
-export const UPS = ['+y', '+z', '-z', '-y', '+x', '-x'] as const;
-export type Up = (typeof UPS)[number];
+export type Up = '+y' | '+z' | '-z' | '-y' | '+x' | '-x';
 
 export interface Stance {
   readonly unit: Unit;

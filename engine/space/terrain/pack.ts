@@ -6,7 +6,7 @@ import { canonical } from '../../core/hash.ts';
 import { sha256 } from '../../core/sha256.ts';
 import { CATEGORIES } from './piece-tags.ts';
 
-export const PACK_VERSION = 1;
+const PACK_VERSION = 1;
 /** The longest pack, in characters of its file. */
 export const LONGEST_PACK = 640 * 1024;
 /** The most packs that a table names and carries. */
