@@ -129,7 +129,11 @@ export class Desk {
     renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
     discardMatch: ({ match }) => this.#closed(match, () => done(this.#reviewer.forget(match).then(() => this.#archive.discard(match)))),
     exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, this.#eyes(match, role))) }),
-    film: ({ match }, { role }) => (this.#reviewer.begin(match), this.#archive.film(match, this.#eyes(match, role))),
+    film: async ({ match }, { role }) => {
+      const opening = await this.#archive.film(match, this.#eyes(match, role));
+      this.#reviewer.begin(match); // not before: whoever looks at it does not wait for its review
+      return opening;
+    },
     hindsight: ({ match, at }, { role }) => this.#archive.hindsight(match, at, this.#eyes(match, role)),
     filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, this.#eyes(match, role)),
     branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, this.#eyes(match, role)) }),
@@ -215,8 +219,8 @@ export class Desk {
   #means(match: string): Omit<MatchParts, 'match' | 'header' | 'table' | 'play' | 'forecaster' | 'file' | 'writer' | 'given' | 'announce'> {
     const { thinker, quick, ponder, counsel, bounds, later } = this.#parts;
     const thoughts = Math.floor(this.#parts.chance().random() * 4294967296) | 0;
-    const { now, report } = { now: () => this.#parts.now(), report: (message: string) => this.#parts.report(message) };
-    return { thinker, quick, ponder, counsel, bounds, later, now, thoughts, ended: () => this.#reviewer.begin(match), report };
+    const report: MatchParts['report'] = (message) => this.#parts.report(message);
+    return { thinker, quick, ponder, counsel, bounds, later, thoughts, report, now: () => this.#parts.now(), ended: () => this.#reviewer.begin(match) };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../../core/script.ts';
 import type { Counsel } from '../../search/counsel.ts';
-import { MemoryFolder, testDesk, type TestDesk } from '../../testing/memory.ts';
+import { MemoryFolder, readingIn, testDesk, toyProjector, type TestDesk } from '../../testing/memory.ts';
+import { toy } from '../../testing/toy/toy.ts';
 import type { Caller } from '../caller.ts';
+import type { HostSystem } from '../offer.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Counselled } from '../thinker.ts';
 import { readReview, type Review } from './review.ts';
 
@@ -98,15 +101,43 @@ it('a review that was not finished goes on when its match is looked at again; on
 });
 
 it('of a match that is thrown away meanwhile nothing is kept any more, and the next one has its turn', async () => {
-  const callers: Caller[] = [];
-  const desk = testDesk({ counsel: (_job, caller) => (callers.push(caller), new Promise((_, reject) => void caller.onLeave(() => { reject(new Error('gone')); }))) });
-  const match = await play(desk);
-  await desk.call('leave', { match });
-  await desk.call('discardMatch', { match });
-  expect(callers.map(({ isGone }) => isGone)).toEqual([true]);
-  const reviews = new Map(desk.folder.reviews);
+  const asked: Caller[] = [];
+  // The first question is never answered: it is given up.
+  const counsel: Asking = (job, caller) => (asked.push(caller) > 1 ? sure(job) : new Promise((_, reject) => void caller.onLeave(() => { reject(new Error('gone')); })));
+  const desk = testDesk({ counsel });
+  const [first, second] = [await play(desk), await play(desk)];
+  await desk.call('leave', { match: first });
+  await desk.call('discardMatch', { match: first });
   await settle();
-  expect([desk.folder.reviews, desk.reports]).toEqual([reviews, []]);
+  expect([asked[0]!.isGone, desk.folder.bin.has(first), desk.reports]).toEqual([true, true, []]);
+  expect([reviewOf(desk.folder, first).weighed.length, reviewOf(desk.folder, second).weighed.length]).toEqual([0, 3]);
+});
+
+it('a review that is whole is not read again when its match is looked at again; a film is open before it is begun', async () => {
+  const first = testDesk({});
+  await play(first);
+  const order: string[] = [];
+  const { film, chronicle, ...reading } = readingIn([{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), projector: toyProjector }]);
+  const watched: Reading = {
+    ...reading,
+    film: async (text) => { const facts = await film(text); order.push('film'); return facts; },
+    chronicle: (text) => (order.push('chronicle'), chronicle(text)),
+  };
+  const desk = testDesk({ counsel: sure, reading: watched }, first.folder);
+  for (let i = 0; i < 2; i++) {
+    await desk.call('film', { match: 'match-1' });
+    await settle();
+  }
+  expect(order).toEqual(['film', 'chronicle', 'film']);
+});
+
+it('a match that cannot be read is told of by whoever opens it, not by its review', async () => {
+  const folder = new MemoryFolder();
+  folder.files.set('match-1', 'no match');
+  const desk = testDesk({ counsel: sure }, folder);
+  await expect(desk.call('film', { match: 'match-1' })).rejects.toThrow('broken');
+  await settle();
+  expect([desk.reports.filter((line) => line.includes('reviewed')), folder.reviews.size]).toEqual([[], 0]);
 });
 
 it('where a review cannot be kept that is reported, and the match is as it was', async () => {

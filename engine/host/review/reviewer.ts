@@ -32,6 +32,8 @@ const KEPT_AFTER = 8;
 export class Reviewer {
   readonly #parts: ReviewerParts;
   readonly #queue: string[] = [];
+  /** Matches of which nothing is left to weigh. */
+  readonly #whole = new Set<string>();
   #caller = new Caller();
   #current: string | null = null;
   #work: Promise<void> = Promise.resolve();
@@ -43,13 +45,14 @@ export class Reviewer {
 
   /** A match is over, or is looked at again: it is reviewed, unless it has been already. One that still runs is left alone. */
   begin(match: string): void {
-    if (this.#closed || this.#current === match || this.#queue.includes(match)) return;
+    if (this.#closed || this.#whole.has(match) || this.#current === match || this.#queue.includes(match)) return;
     this.#queue.push(match);
     if (this.#current === null) this.#work = this.#goOn();
   }
 
   /** A match goes away: nothing is written beside it any more. */
   async forget(match: string): Promise<void> {
+    this.#whole.delete(match);
     const place = this.#queue.indexOf(match);
     if (place >= 0) this.#queue.splice(place, 1);
     if (this.#current !== match) return;
@@ -86,8 +89,8 @@ export class Reviewer {
 
   async #review(match: string, caller: Caller): Promise<void> {
     const { matches, reading, counsel } = this.#parts;
-    const text = await matches.read(match);
-    if (text === null || !(await this.#isOver(text))) return;
+    const text = await this.#over(match);
+    if (text === null) return;
     const chronicle = await reading.chronicle(text);
     const before = await this.#kept(match);
     const weighed: Choice[] = before?.of === chronicle.of ? [...before.weighed] : [];
@@ -109,6 +112,7 @@ export class Reviewer {
       if (weighed.length % KEPT_AFTER === 0) await keep();
     }
     await keep();
+    if (!caller.isGone) this.#whole.add(match);
   }
 
   /** Null where it cannot be weighed, or nobody waits for it any more. */
@@ -144,9 +148,14 @@ export class Reviewer {
     });
   }
 
-  /** One that cannot be read is not: whoever opens it is told why. */
-  #isOver(text: string): Promise<boolean> {
-    return this.#parts.reading.lines(text).then(({ over }) => over, () => false);
+  /** The text of a match that is over; null for any other, and for one that cannot be read: whoever opens that is told why. */
+  async #over(match: string): Promise<string | null> {
+    try {
+      const text = await this.#parts.matches.read(match);
+      return text !== null && (await this.#parts.reading.lines(text)).over ? text : null;
+    } catch {
+      return null;
+    }
   }
 
   /** What was kept before; null where there is none that can be read. */
