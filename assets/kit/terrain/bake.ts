@@ -1,12 +1,11 @@
 /** From soups to vertex colours: ray-cast ambient occlusion, worn edges, grime in corners, dust on tops. */
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
-import { MeshBVH } from 'three-mesh-bvh';
+import { Vector3 } from 'three';
 import { randomFrom } from '../../../engine/core/rng.ts';
+import { occluderOf, openness, type Sky } from '../../../engine/space/derive/openness.ts';
 import type { Drawn } from '../../../engine/space/derive/weld.ts';
 import { clouds, noise, seedOf } from './modelling/noise.ts';
 import type { Paint, Rgb, Theme } from './modelling/paint.ts';
 import type { Part } from './piece.ts';
-import type { Soup } from './modelling/soup.ts';
 
 const RAYS = 40;
 const REACH = 55;
@@ -23,42 +22,7 @@ const spread: readonly Vector3[] = Array.from({ length: RAYS }, (_, i) => {
   return new Vector3(Math.cos(round) * flat, up, Math.sin(round) * flat);
 });
 
-function occluder(parts: readonly Part[]): MeshBVH {
-  const all: number[] = [];
-  for (const { soup } of parts) for (const x of soup.position) all.push(x);
-  const g = 600;
-  all.push(-g, -0.2, -g, -g, -0.2, g, g, -0.2, g, -g, -0.2, -g, g, -0.2, g, g, -0.2, -g);
-  return new MeshBVH(new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(all), 3)));
-}
-
-/** How open each vertex is, 0..1. Vertices at one place facing one way share their answer. */
-function openness(soup: Soup, bvh: MeshBVH): Float32Array {
-  const out = new Float32Array(soup.position.length / 3);
-  const known = new Map<string, number>();
-  const [at, n, t, b] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
-  const ray = new Ray();
-  for (let i = 0; i < out.length; i++) {
-    at.fromArray(soup.position, i * 3);
-    n.fromArray(soup.normal, i * 3);
-    const key = [...at.toArray().map((x) => Math.round(x * 4)), ...n.toArray().map((x) => Math.round(x * 4))].join();
-    let open = known.get(key);
-    if (open === undefined) {
-      t.set(Math.abs(n.y) > 0.9 ? 1 : 0, Math.abs(n.y) > 0.9 ? 0 : 1, 0).cross(n).normalize();
-      b.crossVectors(n, t);
-      let light = 0;
-      for (const d of spread) {
-        ray.direction.set(0, 0, 0).addScaledVector(t, d.x).addScaledVector(n, d.y).addScaledVector(b, d.z);
-        ray.origin.copy(at).addScaledVector(n, 0.35).addScaledVector(ray.direction, 0.15);
-        const hit = bvh.raycastFirst(ray, DoubleSide, 0, REACH);
-        light += hit ? (hit.distance / REACH) ** 0.8 : 1;
-      }
-      open = light / RAYS;
-      known.set(key, open);
-    }
-    out[i] = open;
-  }
-  return out;
-}
+const SKY: Sky = { ways: spread, reach: REACH, dim: (part) => part ** 0.8 };
 
 interface Place {
   readonly x: number;
@@ -102,10 +66,10 @@ function weather(paint: Paint, theme: Theme, p: Place, seed: number): { rgb: Rgb
 }
 
 export function bake(name: string, parts: readonly Part[], theme: Theme): Drawn[] {
-  const bvh = occluder(parts);
+  const occluder = occluderOf(parts.map(({ soup }) => soup.position));
   const seed = Math.floor(randomFrom(seedOf(name))() * 1e6);
   return parts.map(({ soup }) => {
-    const open = openness(soup, bvh);
+    const open = openness(soup.position, soup.normal, occluder, SKY);
     const count = open.length;
     const colour = new Float32Array(count * 3);
     const surface = new Float32Array(count * 4);

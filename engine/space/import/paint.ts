@@ -1,6 +1,6 @@
 /** What an imported part looks like: flat faces where edges are sharp, round ones where they are not, and dark where little of the sky is seen. */
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
-import { MeshBVH } from 'three-mesh-bvh';
+import { Vector3 } from 'three';
+import { occluderOf, openness } from '../derive/openness.ts';
 import type { Drawn } from '../derive/weld.ts';
 import type { ProposedPart } from './propose.ts';
 import type { Rgb } from './raw.ts';
@@ -65,32 +65,8 @@ const SPREAD: readonly Vector3[] = Array.from({ length: RAYS }, (_, i) => {
   return new Vector3(x * flat, up, z * flat);
 });
 
-/** How much of the sky each corner sees, 0 to 1; the table is below. Corners at one place that look one way share their answer. */
+/** How much of the sky each corner sees, 0 to 1; the table is below. */
 function skyOf(p: Float32Array, index: Uint32Array, normals: Float32Array): Float32Array {
   const places = Float32Array.from(Array.from(index).flatMap((v) => [p[v * 3]!, p[v * 3 + 1]!, p[v * 3 + 2]!]));
-  const ground = [-600, -0.2, -600, -600, -0.2, 600, 600, -0.2, 600, -600, -0.2, -600, 600, -0.2, 600, 600, -0.2, -600];
-  const all = new Float32Array(places.length + ground.length);
-  all.set(places);
-  all.set(ground, places.length);
-  const bvh = new MeshBVH(new BufferGeometry().setAttribute('position', new BufferAttribute(all, 3)));
-  const known = new Map<string, number>();
-  const [at, n, t, b, ray] = [new Vector3(), new Vector3(), new Vector3(), new Vector3(), new Ray()];
-  return Float32Array.from({ length: index.length }, (_, i) => {
-    at.fromArray(places, i * 3);
-    n.fromArray(normals, i * 3);
-    const key = [...at.toArray(), ...n.toArray()].map((x) => Math.round(x * 4)).join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    t.set(Math.abs(n.y) > 0.9 ? 1 : 0, Math.abs(n.y) > 0.9 ? 0 : 1, 0).cross(n).normalize();
-    b.crossVectors(n, t);
-    let light = 0;
-    for (const d of SPREAD) {
-      ray.direction.set(0, 0, 0).addScaledVector(t, d.x).addScaledVector(n, d.y).addScaledVector(b, d.z);
-      ray.origin.copy(at).addScaledVector(n, 0.35).addScaledVector(ray.direction, 0.15);
-      const hit = bvh.raycastFirst(ray, DoubleSide, 0, REACH);
-      light += hit === null ? 1 : hit.distance / REACH;
-    }
-    known.set(key, light / RAYS);
-    return light / RAYS;
-  });
+  return openness(places, normals, occluderOf([places]), { ways: SPREAD, reach: REACH, dim: (part) => part });
 }
