@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PackFolder, StoredPack } from '../host/pack-folder.ts';
 import { LONGEST_PACK } from '../space/terrain/pack.ts';
 import { createWhole, type Disk } from './disk.ts';
+import { listed, moved } from './own-files.ts';
 import { realDisk } from './real-disk.ts';
 
 const ENDING = '.gantry-pack';
@@ -29,14 +30,8 @@ export class PackFiles implements PackFolder {
   }
 
   async list(): Promise<readonly StoredPack[]> {
-    const stored: StoredPack[] = [];
-    for (const name of await this.#disk.names(this.#folder)) {
-      const pack = name.slice(0, -ENDING.length);
-      if (!name.endsWith(ENDING) || !ID.test(pack)) continue;
-      const facts = await this.#disk.facts(join(this.#folder, name));
-      if (facts !== null) stored.push({ pack, saved: facts.saved, size: facts.size });
-    }
-    return stored;
+    const packs = await listed(this.#disk, this.#folder, ENDING, (text) => ID.test(text));
+    return packs.map(({ id, ...facts }) => ({ pack: id, ...facts }));
   }
 
   async read(pack: string): Promise<string | null> {
@@ -63,10 +58,7 @@ export class PackFiles implements PackFolder {
 
   async #move(pack: string, from: string, to: string): Promise<void> {
     if ((await this.#disk.facts(this.#path(from, pack))) === null) throw missing(pack);
-    await this.#disk.makeFolder(to);
-    await this.#disk.rename(this.#path(from, pack), this.#path(to, pack));
-    await this.#disk.syncFolder(to);
-    await this.#disk.syncFolder(from);
+    await moved(this.#disk, [pack + ENDING], from, to);
   }
 
   #path(folder: string, pack: string): string {

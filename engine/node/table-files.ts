@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { LONGEST_HISTORY, LONGEST_TABLE } from '../host/record/bounds.ts';
 import type { StoredTable, TableFolder } from '../host/table-folder.ts';
 import { createWhole, writeWhole, type Disk } from './disk.ts';
+import { listed, moved } from './own-files.ts';
 import { realDisk } from './real-disk.ts';
 
 const ENDING = '.gantry-table';
 /** Backups kept of each table. */
 const BACKUPS = 3;
 
+const isId = (text: string): boolean => /^own-[a-z0-9-]{1,60}$/.test(text);
+
 /** A table's id, which is no path. Throws for anything else. */
 function checked(table: string): string {
-  if (!/^own-[a-z0-9-]{1,60}$/.test(table)) throw new Error(`"${table}" is not the id of a table of one's own`);
+  if (!isId(table)) throw new Error(`"${table}" is not the id of a table of one's own`);
   return table;
 }
 
@@ -28,14 +31,8 @@ export class TableFiles implements TableFolder {
   }
 
   async list(): Promise<readonly StoredTable[]> {
-    const stored: StoredTable[] = [];
-    for (const name of await this.#disk.names(this.#folder)) {
-      const table = name.slice(0, -ENDING.length);
-      if (!name.endsWith(ENDING) || !/^own-[a-z0-9-]{1,60}$/.test(table)) continue;
-      const facts = await this.#disk.facts(join(this.#folder, name));
-      if (facts !== null) stored.push({ table, saved: facts.saved, size: facts.size });
-    }
-    return stored;
+    const tables = await listed(this.#disk, this.#folder, ENDING, isId);
+    return tables.map(({ id, ...facts }) => ({ table: id, ...facts }));
   }
 
   read(table: string): Promise<string | null> {
@@ -102,13 +99,8 @@ export class TableFiles implements TableFolder {
 
   /** Moves all files of a table: out of sight the one that counts leaves last, and comes back first. */
   async #move(table: string, from: string, to: string): Promise<void> {
-    await this.#disk.makeFolder(to);
     const names = [historyName(table), ...Array.from({ length: BACKUPS }, (_, i) => backupName(table, i + 1)), table + ENDING];
-    for (const name of to === this.#folder ? [...names].reverse() : names) {
-      if ((await this.#disk.facts(join(from, name))) !== null) await this.#disk.rename(join(from, name), join(to, name));
-    }
-    await this.#disk.syncFolder(to);
-    await this.#disk.syncFolder(from);
+    await moved(this.#disk, to === this.#folder ? names.reverse() : names, from, to);
   }
 
   async #text(path: string): Promise<string | null> {

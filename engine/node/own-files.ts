@@ -1,0 +1,32 @@
+/** What folders of a person's own things have in common: one file each, and a bin beside them. */
+import { join } from 'node:path';
+import type { Disk } from './disk.ts';
+
+/** A file as it lies in its folder. */
+interface Listed {
+  readonly id: string;
+  /** Milliseconds since 1970 of its last change. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+}
+
+/** The files of a folder that have an ending and an id before it. */
+export async function listed(disk: Disk, folder: string, ending: string, isId: (text: string) => boolean): Promise<readonly Listed[]> {
+  const found: Listed[] = [];
+  for (const name of await disk.names(folder)) {
+    const id = name.slice(0, -ending.length);
+    if (!name.endsWith(ending) || !isId(id)) continue;
+    const facts = await disk.facts(join(folder, name));
+    if (facts !== null) found.push({ id, saved: facts.saved, size: facts.size });
+  }
+  return found;
+}
+
+/** Moves those of some files that are there, in this order, to another folder. */
+export async function moved(disk: Disk, names: readonly string[], from: string, to: string): Promise<void> {
+  await disk.makeFolder(to);
+  for (const name of names) if ((await disk.facts(join(from, name))) !== null) await disk.rename(join(from, name), join(to, name));
+  await disk.syncFolder(to);
+  await disk.syncFolder(from);
+}
