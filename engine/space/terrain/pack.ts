@@ -39,16 +39,13 @@ export class PackError extends Error {
   override readonly name = 'PackError';
 }
 
-/** The platform's own, which Node, Electron and every browser have. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-
 /** A pack of this content. Throws `PackError` naming the field. */
 export function packOf(given: PackContent): Pack {
   const { data, fault } = formed<PackContent>(contentForm, given);
   if (fault !== null) throw new PackError(faultLine(fault));
   const twice = data.pieces.find(({ piece }, i) => data.pieces.findIndex((other) => other.piece === piece) < i);
   if (twice !== undefined) throw new PackError(`piece ${twice.piece}: used twice`);
-  return { format: 'gantry-pack', version: PACK_VERSION, id: `pack-${sha256(new TextEncoder().encode(canonical(data))).slice(0, 40)}`, ...data };
+  return { format: 'gantry-pack', version: PACK_VERSION, id: `pack-${sha256(canonical(data)).slice(0, 40)}`, ...data };
 }
 
 /** Checks a pack from anywhere: its form, and that its name goes by what it says. Throws `PackError`. */
