@@ -1,19 +1,25 @@
 import { edgeInSightGrid, lineOfSightGrid } from '../space/ground/grid.ts';
-import { indexOf, levelOf, squareAt, wallsBetween, withDoors, type Board, type Spot, type Square, type Wall } from './board.ts';
+import { indexOf, levelOf, squareAt, squareOn, wallsBetween, withDoors, type Board, type Spot, type Square, type Wall } from './board.ts';
 import { squaresOf, touching, type Space } from './space.ts';
 
 /** Questions about a board with its doors as they are, answered once for each pair of squares and remembered. */
 export interface Eyes {
   readonly board: Board;
-  readonly seen: Map<number, boolean>;
+  /** By square and square, as far as asked: 0 not yet known, 1 seen, 2 not. */
+  readonly seen: (Uint8Array | undefined)[];
   readonly counts: Map<number, Int16Array>;
+  /** By space, as far as asked: the squares next to it. */
+  readonly beside: Map<number, readonly number[]>;
 }
+
+/** What `Eyes.seen` holds. */
+const [UNKNOWN, SEEN, HIDDEN] = [0, 1, 2];
 
 const opened = new WeakMap<Board, Eyes>();
 
 export function openEyes(board: Board): Eyes {
   let eyes = opened.get(board);
-  if (eyes === undefined) opened.set(board, (eyes = { board, seen: new Map(), counts: new Map() }));
+  if (eyes === undefined) opened.set(board, (eyes = { board, seen: [], counts: new Map(), beside: new Map() }));
   return eyes;
 }
 
@@ -27,11 +33,12 @@ export const sees = (eyes: Eyes, a: Space, b: Space): boolean =>
  */
 function seesSquare(eyes: Eyes, a: Square, b: Square): boolean {
   const [i, j] = [indexOf(eyes.board, a), indexOf(eyes.board, b)];
-  const key = i < j ? i * eyes.board.ground.length + j : j * eyes.board.ground.length + i;
-  const known = eyes.seen.get(key);
-  if (known !== undefined) return known;
+  const row = (eyes.seen[Math.min(i, j)] ??= new Uint8Array(eyes.board.ground.length));
+  const other = Math.max(i, j);
+  const known = row[other]!;
+  if (known !== UNKNOWN) return known === SEEN;
   const free = a.level === b.level ? lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b) : seesStorey(eyes.board, a, b);
-  eyes.seen.set(key, free);
+  row[other] = free ? SEEN : HIDDEN;
   return free;
 }
 
@@ -77,6 +84,22 @@ export function hiddenBetween({ board: { upper, doorsOpen } }: Eyes, a: Space, b
 
 /** Adjacent (SWM-9.3, SWM-AMB-35): the spaces touch, diagonals included, with line of sight between them; so do both ends of a ladder (true levels). */
 export const adjacent = (eyes: Eyes, a: Space, b: Space): boolean => (touching(a, b) || isLadder(eyes, a, b)) && sees(eyes, a, b);
+
+/** The numbers of the squares next to a space, those that it covers among them. */
+export function adjacentTo(eyes: Eyes, space: Space): readonly number[] {
+  const { board } = eyes;
+  const key = indexOf(board, space) * 2 + (space.side === undefined ? 0 : 1);
+  const known = eyes.beside.get(key);
+  if (known !== undefined) return known;
+  const reach = space.side ?? 1;
+  const [left, right] = [Math.max(0, space.column - 1), Math.min(board.columns - 1, space.column + reach)];
+  const [top, bottom] = [Math.max(0, space.row - 1), Math.min(board.rows - 1, space.row + reach)];
+  const near = squaresOf(space).flatMap((square) => board.climbs[indexOf(board, square)]!.map(({ to }) => squareAt(board, to)));
+  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) near.push(squareOn(column, row, levelOf(space)));
+  const beside = [...new Set(near.filter((square) => adjacent(eyes, space, square)).map((square) => indexOf(board, square)))];
+  eyes.beside.set(key, beside);
+  return beside;
+}
 
 /** Cost of the shortest climb: whoever stand at its ends are next to each other. */
 const LADDER = 2;

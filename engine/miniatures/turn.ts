@@ -10,7 +10,7 @@ import { walk } from './move.ts';
 import { areAdjacent } from './stand.ts';
 import { figureOf, isStanding, type Figure, type FigureId, type Turn } from './state.ts';
 import { targetsOf } from './target.ts';
-import { movesOf, mustCharge, wayTo, whyNoRest } from './ways.ts';
+import { movesOf, mustCharge, noWay, whyNoRest, type Moves } from './ways.ts';
 
 /** An attack, and one for which standing still is claimed. */
 const ATTACK = 'attack:';
@@ -27,7 +27,7 @@ export function readAttack(option: string): { readonly target: FigureId; readonl
 /** One way, one attack or one action of the acting character, or the end of its turn (SWM-7.1, SWM-7.6). */
 export function* act(game: Game, self: Figure): Script {
   const turn = game.state.turn!;
-  const { options, closed, ways } = choicesOf(game, self, turn);
+  const { options, closed, ways, wayTo } = choicesOf(game, self, turn);
   const about = { figure: self.id, spent: turn.spent, speed: speedOf(game, self, turn), most: farthestOf(game, self, turn) };
   const asking = { seat: self.seat, ask: 'act', about, closed, details: neededOf(game, self, options), ...(ways === null ? {} : { ways }) };
   const pick = self.at === null ? 'end' : yield* pickOrOnly(asking, options);
@@ -40,7 +40,7 @@ export function* act(game: Game, self: Figure): Script {
     if (struck.still) emit(game, { type: 'stoodStill', figure: self.id });
     yield* attack(game, self.id, struck.target, 'turn');
   } else if (feat !== null) yield* takeAction(game, self, feat);
-  else yield* walk(game, self.id, wayTo(ways!, pick));
+  else yield* walk(game, self.id, wayTo(pick));
 }
 
 /** What the die must show, by option that attacks. */
@@ -58,13 +58,15 @@ interface Choices {
   readonly closed: Closed[];
   /** Null where it goes nowhere. */
   readonly ways: Ways | null;
+  readonly wayTo: Moves['wayTo'];
 }
 
 /** What the acting character may do now: `move:column,row`, `attack:figure`, `still:figure`, `use:feat`, `faster`, `end`; and what it may not, with the rule. */
 function choicesOf(game: Game, self: Figure, turn: Turn): Choices {
-  if (!isStanding(self)) return { options: ['end'], closed: [], ways: null };
+  if (!isStanding(self)) return { options: ['end'], closed: [], ways: null, wayTo: noWay };
   const moves = movesOf(game, self);
-  const choices: Choices = { options: moves.options.slice(), closed: moves.closed.slice(), ways: moves.options.length === 0 ? null : moves.ways };
+  const { options, closed, ways, wayTo } = moves;
+  const choices: Choices = { options: options.slice(), closed: closed.slice(), ways: options.length === 0 ? null : ways, wayTo };
   const unrest = whyNoRest(game, self);
   addAttacks(game, self, turn, unrest, choices);
   for (const [option, refusal] of actionOptions(game, self, turn, unrest)) put(choices, option, refusal);

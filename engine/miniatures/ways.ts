@@ -1,11 +1,12 @@
 /** Where a character may go now, and by which way. */
 import type { Closed, Refusal, Ways } from '../core/script.ts';
 import { hasAttacked, movementLeft } from './allowance.ts';
-import { indexOf, levelOf, readSquare, squareAt, squareId, squareOn, type Square } from './board.ts';
+import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
+import { flood, placesTo, type Flood } from './flood.ts';
 import { gangwayOf, type Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
-import { adjacent } from './sight.ts';
+import { adjacentTo } from './sight.ts';
 import { squaresOf } from './space.ts';
 import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, isStanding, standing, type Figure } from './state.ts';
@@ -27,16 +28,8 @@ export interface Moves {
   /** Neighbouring squares it may not go to, with the reason. */
   readonly closed: readonly Closed[];
   readonly ways: Ways;
-}
-
-/** The best way found to a place of the gangway, and the place before it. */
-interface Reached {
-  readonly place: number;
-  readonly cost: number;
-  /** Places left on the way beside enemies that may strike. */
-  readonly risks: number;
-  readonly squares: number;
-  readonly via: Reached | null;
+  /** The strides of the way to an option, in order. Throws when no way leads there. */
+  wayTo(option: string): readonly Stride[];
 }
 
 type Mover = Figure & { readonly at: Square };
@@ -46,16 +39,20 @@ interface Course {
   readonly mover: Mover;
   readonly gangway: Gangway;
   readonly squares: number;
-  /** Squares of the other figures, and whether each is an enemy's. */
-  readonly taken: ReadonlyMap<number, boolean>;
+  /** By square: whether another figure covers it, and whose. */
+  readonly taken: ReadonlyMap<number, number>;
 }
+
+/** Whose a figure in the way is. */
+const [ALLY, ENEMY] = [1, 2];
 
 function courseOf(game: Game, mover: Mover): Course {
   const { board } = eyesOf(game);
   const card = cardOf(game, mover);
-  const taken = new Map<number, boolean>();
+  const taken = new Map<number, number>();
   for (const other of standing(game.state)) {
-    if (other.id !== mover.id) for (const square of squaresOf(spaceOf(game, other))) taken.set(indexOf(board, square), other.seat !== mover.seat);
+    if (other.id === mover.id) continue;
+    for (const square of squaresOf(spaceOf(game, other))) taken.set(indexOf(board, square), other.seat === mover.seat ? ALLY : ENEMY);
   }
   return { mover, gangway: gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }), squares: board.ground.length, taken };
 }
@@ -64,19 +61,25 @@ const placeOf = (game: Game, { mover, squares }: Course): number => indexOf(game
 
 /** Where a character may end its move, by the cheapest way each (SWM-8.1 to SWM-8.8). */
 export function movesOf(game: Game, mover: Figure): Moves {
-  const to: Record<string, Ways['to'][string]> = {};
-  const ways: Ways = { figure: mover.id, to };
   const left = movementLeft(game, mover);
-  if (!isStanding(mover) || left <= 0 || isHeld(game, mover)) return { options: [], closed: [], ways };
+  if (!isStanding(mover) || left <= 0 || isHeld(game, mover)) return { options: [], closed: [], ways: { figure: mover.id, to: {} }, wayTo: noWay };
   const course = courseOf(game, mover);
-  const ends = spread(game, course, left).filter(([place, way]) => way.via !== null && whyNoStop(course, place) === null);
-  const charges = isCharging(game, mover) ? ends.filter(([place]) => besideEnemy(game, mover, squareAt(game.content.board, place))) : [];
-  const options: string[] = [];
-  for (const [, way] of charges.length > 0 ? charges : ends) {
-    options.push(optionOf(game, course, way.place));
-    write(to, game, course, way);
-  }
-  return { options, closed: charges.length > 0 ? [] : closedBeside(game, course, left, ways), ways };
+  const found = spread(game, course, left);
+  const ends = found.places.filter((place) => place !== found.from && mayStop(course, place));
+  const charges = isCharging(game, mover) ? ends.filter((place) => besideEnemy(game, mover, squareAt(game.content.board, place))) : [];
+  const places = charges.length > 0 ? charges : ends;
+  return {
+    options: places.map((place) => optionOf(game, course, place)),
+    closed: charges.length > 0 ? [] : closedBeside(game, course, left, found),
+    ways: waysTo(game, course, found, places),
+    wayTo: (option) => stridesTo(game, course, found, option),
+  };
+}
+
+/** The ways to some places, written out when somebody first asks: few who think ahead do. */
+function waysTo(game: Game, course: Course, found: Flood, places: readonly number[]): Ways {
+  let written: Ways['to'] | null = null;
+  return { figure: course.mover.id, get to() { return (written ??= write(game, course, found, places)); } };
 }
 
 /** The options of the places of a gangway, as far as they were asked for: it stays the same all match long. */
@@ -89,48 +92,25 @@ function optionOf(game: Game, { gangway, squares }: Course, place: number): stri
   return (names[place] ??= (squeezed ? SQUEEZE : MOVE) + squareId(squareAt(game.content.board, squeezed ? place - squares : place)));
 }
 
-/** Enters a way square by square, back to where it begins or is known. */
-function write(to: Record<string, Ways['to'][string]>, game: Game, course: Course, way: Reached): void {
-  for (let here = way; here.via !== null; here = here.via) {
-    const key = optionOf(game, course, here.place);
-    if (key in to) return;
-    to[key] = { via: here.via.via === null ? null : optionOf(game, course, here.via.place), cost: here.cost };
+/** By option: the way to each of some places, square by square, with all places on the way. */
+function write(game: Game, course: Course, found: Flood, places: readonly number[]): Ways['to'] {
+  const to: Record<string, Ways['to'][string]> = {};
+  for (const place of places) for (let here = place; here !== found.from; ) {
+    const key = optionOf(game, course, here);
+    if (key in to) break;
+    const i = found.places.indexOf(here);
+    here = found.before[i]!;
+    to[key] = { via: here === found.from ? null : optionOf(game, course, here), cost: found.costs[i]! };
   }
+  return to;
 }
 
-/**
- * Every place within `left` points, through allies and never through enemies (SWM-8.5), row by row. Of ways that cost the same: the one that
- * leaves fewer places beside enemies that may strike, then the one of fewer squares, then the one through places that come first. `back`: the place
- * that no way goes to at once, -1 for none.
- */
-function spread(game: Game, course: Course, left: number, back = backOf(game, course.mover)): [number, Reached][] {
-  const { mover, gangway: { steps, covers }, taken } = course;
-  const freely = passesFreely(game, mover);
-  const risky = squaresBeside(game, strikersAt(game, mover));
-  const first: Reached = { place: placeOf(game, course), cost: 0, risks: 0, squares: 0, via: null };
-  const best = new Map<number, Reached>([[first.place, first]]);
-  const byCost: Reached[][] = [[first]];
-  // Every step costs something: whatever lies at one cost is final when its turn comes.
-  for (let cost = 0; cost < left; cost++) {
-    for (const here of byCost[cost] ?? []) {
-      if (best.get(here.place) !== here) continue;
-      const risks = here.risks + (covers[here.place]!.some((square) => risky.has(square)) ? 1 : 0);
-      for (const step of steps[here.place]!) {
-        const whole = cost + step.cost;
-        if (whole > left || (here === first && step.to === back) || !isBetter(whole, risks, here, best.get(step.to))) continue;
-        if (!freely && covers[step.to]!.some((square) => taken.get(square) === true)) continue;
-        const next = { place: step.to, cost: whole, risks, squares: here.squares + 1, via: here };
-        best.set(step.to, next);
-        (byCost[whole] ??= []).push(next);
-      }
-    }
-  }
-  return [...best].sort(([a], [b]) => a - b);
+/** Every place within `left` points, through allies and never through enemies (SWM-8.5). `back`: the place that no way goes to at once, -1 for none. */
+function spread(game: Game, course: Course, left: number, back = backOf(game, course.mover)): Flood {
+  const { mover, gangway, taken } = course;
+  const barred = passesFreely(game, mover) ? [] : [...taken.keys()].filter((square) => taken.get(square) === ENEMY);
+  return flood(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikersAt(game, mover)) });
 }
-
-/** Whether a way of this cost and these risks, one step on from a place, is better than what is known. */
-const isBetter = (cost: number, risks: number, via: Reached, than: Reached | undefined): boolean =>
-  than === undefined || (cost - than.cost || risks - than.risks || via.squares + 1 - than.squares || via.place - (than.via?.place ?? -1)) < 0;
 
 /** The place that who strafes may not go straight back to (SWM-16.44); -1 for all others. */
 const backOf = (game: Game, mover: Mover): number => (game.state.turn?.figure === mover.id && game.state.turn.strafing ? leftOf(game) : -1);
@@ -147,24 +127,10 @@ export const strikersAt = (game: Game, mover: Figure): Mover[] =>
   passesFreely(game, mover) ? [] : enemiesOf(game.state, mover.seat).filter((enemy) => cardOf(game, enemy).damage > 0 && game.state.turn?.used.includes(`opportunity@${enemy.id}`) !== true);
 
 /** Squares next to some of the figures, so not through walls (SWM-12.8). */
-function squaresBeside(game: Game, figures: readonly Mover[]): Set<number> {
-  const eyes = eyesOf(game);
-  const { board } = eyes;
-  const beside = new Set<number>();
-  for (const figure of figures) {
-    const space = spaceOf(game, figure);
-    const reach = space.side ?? 1;
-    const [left, right] = [Math.max(0, space.column - 1), Math.min(board.columns - 1, space.column + reach)];
-    const [top, bottom] = [Math.max(0, space.row - 1), Math.min(board.rows - 1, space.row + reach)];
-    const near = squaresOf(space).flatMap((square) => board.climbs[indexOf(board, square)]!.map(({ to }) => squareAt(board, to)));
-    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) near.push(squareOn(column, row, levelOf(space)));
-    for (const square of near) if (adjacent(eyes, space, square)) beside.add(indexOf(board, square));
-  }
-  return beside;
-}
+const squaresBeside = (game: Game, figures: readonly Mover[]): number[] => figures.flatMap((figure) => adjacentTo(eyesOf(game), spaceOf(game, figure)));
 
 /** Neighbouring squares that are no place to go to now, each with its rule. */
-function closedBeside(game: Game, course: Course, left: number, { to }: Ways): Closed[] {
+function closedBeside(game: Game, course: Course, left: number, { places }: Flood): Closed[] {
   const closed: Closed[] = [];
   const freely = passesFreely(game, course.mover);
   const rule = game.state.turn !== null && hasAttacked(game.state.turn) ? 'SWM-7.2B' : 'SWM-7.2C';
@@ -174,18 +140,21 @@ function closedBeside(game: Game, course: Course, left: number, { to }: Ways): C
     const blocked = whyNoStop(course, step.to);
     if (blocked?.why === 'enemyThere' && !freely) closed.push({ option, rule: 'SWM-8.5', why: 'enemyInTheWay' });
     else if (blocked !== null) closed.push({ option, ...blocked });
-    else if (!(option in to)) closed.push({ option, rule, why: 'tooFar', detail: { cost: step.cost, left } });
+    else if (!places.includes(step.to)) closed.push({ option, rule, why: 'tooFar', detail: { cost: step.cost, left } });
   }
   return closed;
 }
 
+const mayStop = ({ gangway: { covers, stops }, taken }: Course, place: number): boolean =>
+  stops[place]! && covers[place]!.every((square) => !taken.has(square));
+
 /** Why nobody's move ends on a place (SWM-8.8), or null. */
-function whyNoStop({ gangway: { covers, stops }, squares, taken }: Course, place: number): Refusal | null {
-  const others = covers[place]!.flatMap((square) => taken.get(square) ?? []);
-  if (others.includes(true)) return { rule: 'SWM-8.8', why: 'enemyThere' };
-  if (others.length > 0) return { rule: 'SWM-8.5', why: 'allyThere' };
-  if (stops[place]!) return null;
-  return place >= squares ? { rule: 'SWM-8.13', why: 'squeezed' } : { rule: 'SWM-8.6', why: 'overPit' };
+function whyNoStop(course: Course, place: number): Refusal | null {
+  if (mayStop(course, place)) return null;
+  const others = course.gangway.covers[place]!.map((square) => course.taken.get(square));
+  if (others.includes(ENEMY)) return { rule: 'SWM-8.8', why: 'enemyThere' };
+  if (others.includes(ALLY)) return { rule: 'SWM-8.5', why: 'allyThere' };
+  return place >= course.squares ? { rule: 'SWM-8.13', why: 'squeezed' } : { rule: 'SWM-8.6', why: 'overPit' };
 }
 
 /** Why a character may not end its move where it is, or null: who was interrupted on its way goes on. */
@@ -200,7 +169,7 @@ export function whyNoRest(game: Game, mover: Figure): Refusal | null {
 export function canRestWithin(game: Game, mover: Figure, left: number): boolean {
   if (!isStanding(mover)) return false;
   const course = courseOf(game, mover);
-  return spread(game, course, left, leftOf(game)).some(([place]) => whyNoStop(course, place) === null);
+  return spread(game, course, left, leftOf(game)).places.some((place) => mayStop(course, place));
 }
 
 /** The Savage do not move where an enemy is beside them as their turn begins (SWM-16.39, SWM-AMB-29). */
@@ -219,14 +188,11 @@ const besideEnemy = (game: Game, mover: Mover, at: Square): boolean =>
 export const mustCharge = (game: Game, mover: Mover, moves: Moves): Refusal | null =>
   (isCharging(game, mover) && !besideEnemy(game, mover, mover.at) && moves.options.some((option) => besideEnemy(game, mover, readMove(option))) ? { rule: 'SWM-16.39', why: 'mustCharge' } : null);
 
-/** The strides of the way to an option, in order. Throws when no way leads there. */
-export function wayTo({ to }: Ways, option: string): Stride[] {
-  const way: Stride[] = [];
-  for (let here: string | null = option; here !== null; ) {
-    const known: Ways['to'][string] | undefined = to[here];
-    if (known === undefined) throw new Error(`no way leads to ${here}`);
-    way.unshift({ to: readMove(here), squeezed: here.startsWith(SQUEEZE) });
-    here = known.via;
-  }
-  return way;
+function stridesTo({ content: { board } }: Game, { squares }: Course, found: Flood, option: string): readonly Stride[] {
+  const square = indexOf(board, readMove(option));
+  const way = placesTo(found, option.startsWith(SQUEEZE) ? square + squares : square) ?? noWay(option);
+  return way.map((place) => ({ to: squareAt(board, place >= squares ? place - squares : place), squeezed: place >= squares }));
 }
+
+/** For where no way leads anywhere. */
+export const noWay = (option: string): never => { throw new Error(`no way leads to ${option}`); };

@@ -154,6 +154,8 @@ function doorsOf(grid: Size, { parts }: Terrain, y: number): readonly (readonly 
   });
 }
 
+type Place = readonly [x: number, y: number];
+
 /** Places tried in each direction of both squares. */
 const LOOKS = 5;
 const STEPS: readonly number[] = Array.from({ length: LOOKS }, (_, i) => (i + 0.5) / LOOKS);
@@ -165,8 +167,16 @@ export function lineOfSightGrid({ walls }: Pick<SquareGrid, 'walls'>, from: Squa
       Math.max(x1, x2) >= Math.min(from.column, to.column) && Math.min(x1, x2) <= Math.max(from.column, to.column) + 1 &&
       Math.max(y1, y2) >= Math.min(from.row, to.row) && Math.min(y1, y2) <= Math.max(from.row, to.row) + 1,
   );
+  if (near.some((wall) => hidesAll(wall, from, to))) return false;
   return looks([...placesIn(from)], [...placesIn(to)], near);
 }
+
+/** The outermost places tried in a square. */
+const OUTERMOST: readonly Place[] = [STEPS[0]!, STEPS[LOOKS - 1]!].flatMap((x) => [STEPS[0]!, STEPS[LOOKS - 1]!].map((y): Place => [x, y]));
+
+/** Whether one wall stops every line between two squares: those that it stops from one place end in a convex area, so the outermost say it of all. */
+const hidesAll = (wall: GridWall, a: Square, b: Square): boolean =>
+  OUTERMOST.every(([x, y]) => OUTERMOST.every(([u, v]) => touchesWall([a.column + x, a.row + y], [b.column + u, b.row + v], wall)));
 
 /** Whether some line from a square to a place within an edge touches no wall; what stands on the edge itself is not among the walls. */
 export const edgeInSightGrid = ({ walls }: Pick<SquareGrid, 'walls'>, from: Square, { x1, y1, x2, y2 }: GridWall): boolean =>
@@ -184,8 +194,6 @@ function looks(places: readonly Place[], targets: readonly Place[], walls: reado
   }
   return false;
 }
-
-type Place = readonly [x: number, y: number];
 
 function* placesIn({ column, row }: Square): Generator<Place> {
   for (const x of STEPS) for (const y of STEPS) yield [column + x, row + y];

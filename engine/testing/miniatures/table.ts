@@ -18,7 +18,7 @@ import type { House } from '../../miniatures/house-rules.ts';
 import { readSetup } from '../../miniatures/setup.ts';
 import { cloneState, figureOf, freshFigure, freshTurn, type Figure, type State, type Turn } from '../../miniatures/state.ts';
 import { command } from '../../miniatures/commands.ts';
-import { wayTo } from '../../miniatures/ways.ts';
+import { readMove } from '../../miniatures/ways.ts';
 import { OpenQuestion } from '../open-question.ts';
 
 /** Figures that tests of the rules need and that are not in play yet, with the numbers of their cards. */
@@ -151,7 +151,9 @@ export class Table {
     const { request } = this;
     const ways = request?.kind === 'pick' ? request.ways : undefined;
     if (ways === undefined) throw new Error('no ways are asked for');
-    return `${wayTo(ways, option).map(({ to }) => squareId(to)).join(' ')} =${ways.to[option]!.cost}`;
+    const squares: string[] = [];
+    for (let here: string | null = option; here !== null; here = ways.to[here]!.via) squares.unshift(squareId(readMove(here)));
+    return `${squares.join(' ')} =${ways.to[option]!.cost}`;
   }
   figure(id: string): Figure { return figureOf(this.session.state, id); }
   at(id: string): Square { return figureOf(this.session.state, id).at!; }

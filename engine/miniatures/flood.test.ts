@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeBoard, wallBetween, type Ground } from './board.ts';
+import { flood, placesTo, type Terms } from './flood.ts';
+import { gangwayOf } from './gait.ts';
+
+const [COLUMNS, ROWS] = [7, 6];
+const GROUND: readonly Ground[] = Array.from({ length: COLUMNS * ROWS }, (_, i) => (i % 11 === 5 ? 'low' : i % 13 === 7 ? 'pit' : 'open'));
+const WALLS = [wallBetween({ column: 2, row: 1 }, { column: 3, row: 1 }), wallBetween({ column: 3, row: 3 }, { column: 3, row: 4 })];
+const BOARD = makeBoard(COLUMNS, ROWS, GROUND, WALLS);
+const gangways = [false, true].flatMap((wide) => [false, true].map((flies) => gangwayOf(BOARD, { wide, flies })));
+
+const square = fc.nat(GROUND.length - 1);
+const squares = fc.uniqueArray(square, { maxLength: 6 });
+const asked = fc.record({ gangway: fc.constantFrom(...gangways), from: square, left: fc.nat(12), back: square, barred: squares, risky: squares });
+
+/** What each place costs, by going over all steps again and again until nothing gets cheaper. */
+function slowly({ steps, covers }: (typeof gangways)[number], { from, left, back, barred }: Terms): ReadonlyMap<number, number> {
+  const costs = new Map([[from, 0]]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [here, cost] of [...costs]) for (const step of steps[here]!) {
+      const whole = cost + step.cost;
+      const open = whole <= left && !(here === from && step.to === back) && !covers[step.to]!.some((square) => barred.includes(square));
+      if (!open || whole >= (costs.get(step.to) ?? Infinity)) continue;
+      costs.set(step.to, whole);
+      changed = true;
+    }
+  }
+  return costs;
+}
+
+test('SWM-8.1 to SWM-8.5: every place costs what the cheapest way costs, whatever was asked before', () => {
+  fc.assert(fc.property(asked, asked, (first, then) => {
+    const before = flood(first.gangway, first);
+    flood(then.gangway, then);
+    expect(flood(first.gangway, first)).toEqual(before);
+    const costs = slowly(first.gangway, first);
+    expect(new Map(before.places.map((place, i) => [place, before.costs[i]!]))).toEqual(new Map([...costs].sort(([a], [b]) => a - b)));
+    for (const [i, place] of before.places.entries()) {
+      const way = [before.from, ...placesTo(before, place)!];
+      const prices = way.slice(1).map((to, step) => Math.min(...first.gangway.steps[way[step]!]!.filter((one) => one.to === to).map(({ cost }) => cost)));
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBe(before.costs[i]);
+    }
+  }), { numRuns: 200 });
+});
