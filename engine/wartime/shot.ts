@@ -5,7 +5,7 @@ import { answers } from './answers.ts';
 import { check, passed, percent, type Checked, type Limits } from './check.ts';
 import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf, type Aim } from './game.ts';
 import { wound } from './harm.ts';
-import { fireLine, witness, type FireLine } from './sight.ts';
+import { quickLine, fireLine, witness, type FireLine } from './sight.ts';
 import { characterOf, isStanding, type CharacterId, type Standing } from './state.ts';
 import { added, limit, owns } from './trait.ts';
 import { willCheck } from './will.ts';
@@ -130,4 +130,4 @@ export const inRange = (game: Game, shooter: Standing, target: Standing): boolea
   gap(bodyOf(game, shooter), bodyOf(game, target)) <= cardOf(game, shooter).weapon.range * game.content.klik;
 
 /** Whether a character may shoot at another now: in range and in line of sight (WT-9.6). */
-export const canShoot = (game: Game, shooter: Standing, target: Standing): boolean => inRange(game, shooter, target) && fireLine(game, shooter, target).open;
+export const canShoot = (game: Game, shooter: Standing, target: Standing): boolean => inRange(game, shooter, target) && quickLine(game, shooter, target).open;

@@ -2,7 +2,7 @@ import type { About } from '../core/script.ts';
 import { eyesOf, middleOf, type Posed } from '../space/rays/body.ts';
 import { bodiesHit, firstMet } from '../space/rays/body-hit.ts';
 import { planDistance, snap, type Point } from '../shape/point.ts';
-import { hiddenShare, type Hidden } from '../space/rays/ray.ts';
+import { hiddenShare, isSeen, type Hidden } from '../space/rays/ray.ts';
 import { defence } from './archetype.ts';
 import { bodyOf, cardOf, type Game } from './game.ts';
 import { standing, type CharacterId, type Standing } from './state.ts';
@@ -45,21 +45,58 @@ const COVERED = 0.5;
 /** What hides less than this share of the target is not in the line of fire: the end of a rail, the edge of a roof. */
 const GLIMPSE = 0.02;
 
-/** The line of fire from one character to another as both stand now. */
-export function fireLine(game: Game, shooter: Standing, target: Standing): FireLine {
+/** A look from one character at another as both stand now, past whoever stands near it. */
+interface Glance {
+  readonly shooter: Standing;
+  readonly from: Point;
+  readonly body: Posed;
+  readonly near: readonly Standing[];
+  readonly bodies: readonly Posed[];
+}
+
+function glanceAt(game: Game, shooter: Standing, target: Standing): Glance {
   const body = bodyOf(game, target);
   const from = eyesOf(bodyOf(game, shooter), target.at);
   const near = standing(game.state).filter((other) => other.id !== shooter.id && other.id !== target.id && isNear(from, body, bodyOf(game, other)));
-  const { hidden, crossed, feature } = seenFrom(game, from, body, near.map((other) => bodyOf(game, other)));
+  return { shooter, from, body, near, bodies: near.map((other) => bodyOf(game, other)) };
+}
+
+/** The nearest friend among those on the line from the eyes to the middle. */
+const friendAmong = ({ shooter, near }: Glance, crossed: readonly number[]): CharacterId | null =>
+  crossed.map((i) => near[i]!).find(({ seat }) => seat === shooter.seat)?.id ?? null;
+
+const crossedBy = ({ from, body, bodies }: Glance): number[] => bodiesHit(bodies, from, middleOf(body)).map((hit) => hit.body);
+
+/** Whether a line of fire is open, and the rest of it where somebody asks for that: it takes many more rays. */
+export type QuickLine = Pick<FireLine, 'open' | 'friend'> & { whole(): FireLine };
+
+/** What `fireLine` says of a shot's line being open, in as few rays as that takes. */
+export function quickLine(game: Game, shooter: Standing, target: Standing): QuickLine {
+  const glance = glanceAt(game, shooter, target);
+  const friend = friendAmong(glance, crossedBy(glance));
+  return { open: friend === null && isGlimpsed(game, glance), friend, whole: () => lineOf(game, glance) };
+}
+
+function isGlimpsed({ content: { terrain, sights } }: Game, { from, body, bodies }: Glance): boolean {
+  const key = lookKey(from, body, bodies);
+  const known = sights.seen.get(key);
+  return known === undefined ? remembered(sights.glimpsed, key, () => isSeen(terrain, from, body, bodies)) : known.hidden.share < 1;
+}
+
+/** The line of fire from one character to another as both stand now. */
+export const fireLine = (game: Game, shooter: Standing, target: Standing): FireLine => lineOf(game, glanceAt(game, shooter, target));
+
+function lineOf(game: Game, glance: Glance): FireLine {
+  const { from, body, near } = glance;
+  const { hidden, crossed, feature } = seenFrom(game, glance);
   const elements = elementsOf(game, hidden, near);
-  const friend = crossed.map((i) => near[i]!).find((other) => other.seat === shooter.seat) ?? null;
-  const first = feature ?? (crossed.length > 0 ? near[crossed[0]!]!.id : null);
+  const friend = friendAmong(glance, crossed);
   return {
     open: hidden.share < 1 && friend === null,
-    friend: friend?.id ?? null,
+    friend,
     hidden: hidden.share,
     cover: elements.reduce((sum, element) => sum + element.defence, 0),
-    first,
+    first: feature ?? (crossed.length > 0 ? near[crossed[0]!]!.id : null),
     line: { from, to: hidden.seen ?? middleOf(body) },
     elements,
   };
@@ -102,25 +139,29 @@ function elementsOf(game: Game, { share, features, bodies }: Hidden, near: reado
   return elements.sort((a, b) => b.share - a.share);
 }
 
-function seenFrom(game: Game, eye: Point, target: Posed, others: readonly Posed[]): Seen {
-  const { seen } = game.content.sights;
-  const key = [keyOf(eye), ...[target, ...others].map(({ at, radius, height }) => `${keyOf(at)} ${radius} ${height}`)].join();
-  const known = seen.get(key);
+const seenFrom = (game: Game, glance: Glance): Seen =>
+  remembered(game.content.sights.seen, lookKey(glance.from, glance.body, glance.bodies), () => look(game, glance));
+
+const lookKey = (eye: Point, target: Posed, others: readonly Posed[]): string =>
+  [keyOf(eye), ...[target, ...others].map(({ at, radius, height }) => `${keyOf(at)} ${radius} ${height}`)].join();
+
+function remembered<T>(memory: Map<string, T>, key: string, find: () => T): T {
+  const known = memory.get(key);
   if (known !== undefined) return known;
-  if (seen.size >= MEMORY) seen.clear();
-  const found = look(game, eye, target, others);
-  seen.set(key, found);
+  if (memory.size >= MEMORY) memory.clear();
+  const found = find();
+  memory.set(key, found);
   return found;
 }
 
 const keyOf = ({ x, y, z }: Point): string => `${x} ${y} ${z}`;
 
-function look({ content: { terrain } }: Game, eye: Point, target: Posed, others: readonly Posed[]): Seen {
-  const middle = middleOf(target);
-  const first = firstMet(terrain, eye, middle, others);
+function look({ content: { terrain } }: Game, glance: Glance): Seen {
+  const { from, body, bodies } = glance;
+  const first = firstMet(terrain, from, middleOf(body), bodies);
   return {
-    hidden: hiddenShare(terrain, eye, target, others, [GLIMPSE, COVERED]),
-    crossed: bodiesHit(others, eye, middle).map(({ body }) => body),
+    hidden: hiddenShare(terrain, from, body, bodies, [GLIMPSE, COVERED]),
+    crossed: crossedBy(glance),
     feature: first?.kind === 'part' ? terrain.parts[first.part]!.feature : null,
   };
 }

@@ -12,6 +12,8 @@ export interface Seen {
 /** What was seen between places, remembered: scenery never changes. */
 export interface Sights {
   readonly seen: Map<string, Seen>;
+  /** Whether some of a target is seen, where nothing more was asked. */
+  readonly glimpsed: Map<string, boolean>;
 }
 
-export const openSights = (): Sights => ({ seen: new Map() });
+export const openSights = (): Sights => ({ seen: new Map(), glimpsed: new Map() });

@@ -1,5 +1,5 @@
 import { d10s } from '../core/dice.ts';
-import { pickOne, pickOrOnly, place, type Closed, type Script, type Seat } from '../core/script.ts';
+import { pickOne, pickOrOnly, place, type Closed, type Refusal, type Script, type Seat } from '../core/script.ts';
 import { settle } from '../space/move/zone.ts';
 import { actionPoints } from './archetype.ts';
 import type { Action } from './action.ts';
@@ -117,6 +117,10 @@ function* choose(game: Game, self: Standing): Script<Choice | null> {
   return open.find(({ id }) => id === pick) ?? null;
 }
 
+/** A refusal as that of an option; its detail stays unasked until somebody reads it. */
+const closedFor = (option: string, refusal: Refusal): Closed =>
+  ('detail' in refusal ? { option, rule: refusal.rule, why: refusal.why, get detail() { return refusal.detail!; } } : { option, ...refusal });
+
 /** What the acting character may do now, as `action` or `action:target`, and what it may not, with the rule. */
 function choicesOf(game: Game, self: Standing): { readonly open: readonly (Choice & { readonly id: string })[]; readonly closed: readonly Closed[] } {
   const open: (Choice & { readonly id: string })[] = [];
@@ -126,7 +130,7 @@ function choicesOf(game: Game, self: Standing): { readonly open: readonly (Choic
     const cost = action.cost(cardOf(game, self));
     for (const { target, refusal } of action.ways(game, self)) {
       const id = target === null ? action.id : `${action.id}:${target}`;
-      if (refusal !== null) closed.push({ option: id, ...refusal });
+      if (refusal !== null) closed.push(closedFor(id, refusal));
       else if (cost > left) closed.push({ option: id, rule: 'WT-5.5', why: 'tooFewPoints', detail: { cost, left } });
       else open.push({ id, action, target });
     }

@@ -66,7 +66,11 @@ const stack = new Int32Array(128);
 
 /** Distance to the nearest triangle on the ray within `far`, to any if `any` will do, or Infinity. */
 function cast(index: TriangleIndex, far: number, any: boolean): number {
-  const { bounds, second, count } = index;
+  const { bounds, second, count, last } = index;
+  if (any && last >= 0) {
+    const distance = triangle(index, last, far);
+    if (distance !== Infinity) return distance;
+  }
   const ix = 1 / flat(dx), iy = 1 / flat(dy), iz = 1 / flat(dz);
   let [top, reach, nearest] = [0, far, Infinity];
   stack[0] = 0;
@@ -93,7 +97,10 @@ function cast(index: TriangleIndex, far: number, any: boolean): number {
     for (let i = 0, corner = 3 * (-1 - next); i < count[node]!; i++, corner += 3) {
       const distance = triangle(index, corner, reach);
       if (distance === Infinity) continue;
-      if (any) return distance;
+      if (any) {
+        index.last = corner;
+        return distance;
+      }
       nearest = reach = distance;
     }
   }

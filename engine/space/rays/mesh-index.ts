@@ -15,6 +15,8 @@ export interface TriangleIndex {
   readonly corners: Uint32Array;
   /** x, y, z of every vertex, shared with the piece. */
   readonly vertices: Float32Array;
+  /** First corner of the triangle that stopped a ray last: it mostly stops the next one too. -1 before any. */
+  last: number;
 }
 
 /** All placements of a piece share the array of its vertices, and so the index of its triangles. */
@@ -57,5 +59,5 @@ function build(vertices: Float32Array, triangles: Uint32Array): TriangleIndex {
       closed[depth + 1] = false;
     }
   });
-  return { bounds: Float32Array.from(bounds), second: Int32Array.from(second), count: Uint16Array.from(count), corners, vertices };
+  return { bounds: Float32Array.from(bounds), second: Int32Array.from(second), count: Uint16Array.from(count), corners, vertices, last: -1 };
 }

@@ -4,7 +4,7 @@ import { middleOf, solidOf, type Posed, type Posture } from './body.ts';
 import { cross, minus, randomYard, tableOf, unit } from './mesh.fixture.ts';
 import { firstHit, rayAlong } from './mesh.ts';
 import type { Point } from '../../shape/point.ts';
-import { hiddenShare } from './ray.ts';
+import { hiddenShare, isSeen } from './ray.ts';
 import { enterSolid } from './solid.ts';
 import type { Feature, Terrain } from '../terrain/table.ts';
 
@@ -55,6 +55,20 @@ test('A98: the hidden share is what an even lattice of rays finds, and on the sa
   }
   expect(partly).toBeGreaterThan(8);
   expect(worst).toBeLessThan(0.12);
+});
+
+test('WT-9.6: somebody is seen wherever less than all of them is hidden', () => {
+  const random = randomFrom(33);
+  const found = [0, 0];
+  for (let i = 0; i < 400; i++) {
+    const terrain = randomYard(random, 40);
+    const [eye, body] = [eyeOf(random), figure(random)];
+    const near: Posed = { ...figure(random), at: { x: eye.x + 0.7 * (body.at.x - eye.x) + 8 * random(), y: body.at.y, z: eye.z + 0.7 * (body.at.z - eye.z) } };
+    const { share } = hiddenShare(terrain, eye, body, [near]);
+    expect(isSeen(terrain, eye, body, [near])).toBe(share < 1);
+    if (share > 0) found[share < 1 ? 1 : 0]!++;
+  }
+  expect(Math.min(...found)).toBeGreaterThan(20);
 });
 
 test('1.2: turning and moving everything on the table together changes no share', () => {

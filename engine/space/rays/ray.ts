@@ -4,7 +4,7 @@ import { solidOf, type Posed } from './body.ts';
 import { pointOn } from './mesh.ts';
 import type { Point } from '../../shape/point.ts';
 import { enterSolid, type Solid } from './solid.ts';
-import { finerPicture, firstPicture, OFF, rayThrough, shareOf, viewOf, type Picture } from './solid-view.ts';
+import { finerPicture, firstPicture, hiddenPicture, OFF, rayThrough, shareOf, viewOf, type Picture } from './solid-view.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
 export { firstHit } from './mesh.ts';
@@ -54,6 +54,35 @@ export function hiddenShare(terrain: Terrain, eye: Point, body: Posed, others: r
   }
   return answer(picture, look);
 }
+
+/** Whether some of a body is seen, as `hiddenShare` says less than all of it is hidden: in as few rays as that takes. */
+export function isSeen(terrain: Terrain, eye: Point, body: Posed, others: readonly Posed[] = []): boolean {
+  const solid = solidOf(body, eye);
+  const hiders = hidersBetween(terrain, eye, solid, others);
+  if (hiders.length === 0) return true;
+  const view = viewOf(eye, solid);
+  const [dx, dy, dz] = [solid.middle.x - eye.x, solid.middle.y - eye.y, solid.middle.z - eye.z];
+  const nearest = Math.sqrt(dx * dx + dy * dy + dz * dz) - solid.bound - SHORT;
+  let [seen, last, shown] = [false, hiders[0]!, false];
+  const look = (x: number, y: number): number => {
+    const ray = rayThrough(view, x, y);
+    const far = enterSolid(solid, ray);
+    if (far === Infinity) return OFF;
+    shown = true;
+    const met = last.meets(ray, far - SHORT) ? last : hiders.find((hider) => hider !== last && hider.meets(ray, far - SHORT));
+    seen = met === undefined;
+    last = met ?? last;
+    return seen ? 0 : HIDDEN;
+  };
+  const picture = hiddenPicture(view, look);
+  if (picture === null) return true;
+  // What stops a ray before it can reach the body need not be compared with where it enters.
+  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && last.meets(rayThrough(view, x, y), nearest)) ? HIDDEN : look(x, y)));
+  return seen || shareOf(closer, ~0).share < 1;
+}
+
+/** A cell before which something stands, whatever it is. */
+const HIDDEN = 1;
 
 function certain(picture: Picture, mask: number, asks: readonly number[]): boolean {
   const { least, most } = shareOf(picture, mask);

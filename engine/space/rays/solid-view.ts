@@ -56,10 +56,13 @@ export function rayThrough({ eye, ahead, right, up }: View, x: number, y: number
 /** A cell that does not show the solid. */
 export const OFF = -1;
 
-/** Cells of a picture, row by row: OFF, or the sum of 2^i of every hider i before the solid; 0 where it is seen. */
-export interface Picture {
+interface Size {
   readonly columns: number;
   readonly rows: number;
+}
+
+/** Cells of a picture, row by row: OFF, or the sum of 2^i of every hider i before the solid; 0 where it is seen. */
+export interface Picture extends Size {
   readonly cells: Int32Array;
 }
 
@@ -69,19 +72,40 @@ export type Look = (x: number, y: number, guess: number) => number;
 /** Cells of the first picture, about. */
 const CELLS = 128;
 
-/** The first picture: one ray through the middle of each of about 128 nearly square cells. */
-export function firstPicture({ left, bottom, width, height }: View, look: Look): Picture {
+/** How many cells the first picture has: about 128, nearly square. */
+function sizeOf({ width, height }: View): Size {
   const rows = Math.max(4, Math.min(32, Math.round(Math.sqrt((CELLS * height) / width))));
-  const columns = Math.max(4, Math.round(CELLS / rows));
+  return { columns: Math.max(4, Math.round(CELLS / rows)), rows };
+}
+
+/** What the middle of a cell shows. */
+const middleOf = ({ left, bottom, width, height }: View, { columns, rows }: Size, column: number, row: number, look: Look, guess = 0): number =>
+  look(left + ((column + 0.5) / columns) * width, bottom + ((row + 0.5) / rows) * height, guess);
+
+/** The first picture: one ray through the middle of each cell. */
+export function firstPicture(view: View, look: Look): Picture {
+  const { columns, rows } = sizeOf(view);
   const cells = new Int32Array(columns * rows);
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
-    cells[row * columns + column] = look(left + ((column + 0.5) / columns) * width, bottom + ((row + 0.5) / rows) * height, 0);
+    cells[row * columns + column] = middleOf(view, { columns, rows }, column, row, look);
+  }
+  return { columns, rows, cells };
+}
+
+/** The first picture of a solid of which nothing is seen, or null as soon as something is; from the top, as what stands before somebody mostly hides the legs. */
+export function hiddenPicture(view: View, look: Look): Picture | null {
+  const { columns, rows } = sizeOf(view);
+  const cells = new Int32Array(columns * rows);
+  for (let row = rows - 1; row >= 0; row--) for (let column = 0; column < columns; column++) {
+    const cell = middleOf(view, { columns, rows }, column, row, look);
+    if (cell === 0) return null;
+    cells[row * columns + column] = cell;
   }
   return { columns, rows, cells };
 }
 
 /** The same picture with four cells for each: looked at again along every border between different cells, or everywhere on the solid. */
-export function finerPicture({ left, bottom, width, height }: View, coarse: Picture, everywhere: boolean, look: Look): Picture {
+export function finerPicture(view: View, coarse: Picture, everywhere: boolean, look: Look): Picture {
   const [columns, rows] = [2 * coarse.columns, 2 * coarse.rows];
   const cells = new Int32Array(columns * rows);
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
@@ -90,7 +114,7 @@ export function finerPicture({ left, bottom, width, height }: View, coarse: Pict
     const before = coarse.cells[r * coarse.columns + c]!;
     cells[row * columns + column] = inner && (!everywhere || before === OFF)
       ? before
-      : look(left + ((column + 0.5) / columns) * width, bottom + ((row + 0.5) / rows) * height, inner ? before : 0);
+      : middleOf(view, { columns, rows }, column, row, look, inner ? before : 0);
   }
   return { columns, rows, cells };
 }

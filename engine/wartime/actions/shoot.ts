@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/script.ts';
 import { action, type Way } from '../action.ts';
-import { fireLine, witness, type FireLine } from '../sight.ts';
+import { quickLine, witness, type QuickLine } from '../sight.ts';
 import { inRange, shoot as shootNow } from '../shot.ts';
 import { enemiesOf } from '../state.ts';
 
@@ -12,7 +12,7 @@ export const shoot = action({
   cost: ({ weapon }) => weapon.cost,
   ways: (game, self) => enemiesOf(game.state, self.seat).map((enemy): Way => {
     if (!inRange(game, self, enemy)) return { target: enemy.id, refusal: { rule: 'WT-9.6', why: 'outOfRange' } };
-    return { target: enemy.id, refusal: refusalOf(fireLine(game, self, enemy)) };
+    return { target: enemy.id, refusal: refusalOf(quickLine(game, self, enemy)) };
   }),
   *run(game, self, target) {
     if (target === null) throw new Error('a shot needs a target');
@@ -20,8 +20,7 @@ export const shoot = action({
   },
 });
 
-/** Why a line of fire is closed, with what closes it (WT-1.2, WT-A38), or null. */
-function refusalOf(line: FireLine): Refusal | null {
-  if (line.open) return null;
-  return { rule: 'WT-9.6', why: line.friend === null ? 'noLineOfSight' : 'friendInTheWay', detail: witness(line) };
+/** Why a line of fire is closed (WT-1.2, WT-A38), or null; what closes it is looked for when somebody asks. */
+function refusalOf({ open, friend, whole }: QuickLine): Refusal | null {
+  return open ? null : { rule: 'WT-9.6', why: friend === null ? 'noLineOfSight' : 'friendInTheWay', get detail() { return witness(whole()); } };
 }
