@@ -35,8 +35,9 @@ export async function bench(tables: Tables, effort: Effort, asked: readonly stri
   for (const { rules, starter } of systems.filter((each) => asked.includes(each.rules.id))) {
     const play = rules.start(rules.readSetup(starter('refinery')), terrain);
     for (const player of Object.keys(PLAYERS) as Player[]) {
-      let answers = 0;
-      const games = (count: number) => (): void => { answers = 0; for (let seed = 1; seed <= count; seed++) answers += played(play, terrain, player, seed); };
+      let [answers, seed] = [0, 0];
+      // New games every time: what was remembered of the same places would be found again.
+      const games = (count: number) => (): void => { answers = 0; for (let game = 0; game < count; game++) answers += played(play, terrain, player, ++seed); };
       const named = `games: ${rules.id}, one answer, ${player}`;
       const [cold] = interleaved([games(1)], { rounds: 1, ms: 0 });
       figures.push({ name: `${named}, first game`, value: rounded((1000 * cold!) / answers), unit: 'µs' });
