@@ -26,14 +26,15 @@ export async function runLooks() {
 }
 export const runBuild = () => step('build', async () => void (await buildAll()));
 
-/** Runs vitest projects and counts their tests. */
-export async function runVitest(projects) {
+/** Runs vitest projects and counts their tests. `beside`: while others run, which go first; what it says comes at its end. */
+export async function runVitest(projects, { beside = false } = {}) {
   const name = `tests (${projects.join(', ')})`;
-  console.log(`\n== ${name}`);
+  console.log(`\n== ${name}${beside ? ', beside what follows' : ''}`);
   const began = Date.now();
   const report = freshReport(`vitest-${projects.join('-')}.json`);
   const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`)];
-  const { code } = await tool(inRoot('node_modules/vitest/vitest.mjs'), words, { env: { NO_COLOR: '1' } });
+  const { code, text } = await tool(inRoot('node_modules/vitest/vitest.mjs'), words, { env: { NO_COLOR: '1' }, quiet: beside, yields: beside });
+  if (beside) console.log(`\n${name}:\n${text.trimEnd()}`);
   const seconds = (Date.now() - began) / 1000;
   const read = readReport(report);
   if (read === null) return { name, passed: 0, failed: 1, seconds, note: `vitest ended with ${code} and wrote no report` };
