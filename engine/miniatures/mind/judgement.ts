@@ -1,0 +1,47 @@
+/** What a skirmish and its figures are worth to the computer. */
+import type { Seat } from '../../core/script.ts';
+import { cardOf, type Content } from '../game.ts';
+import type { Figure, State } from '../state.ts';
+
+/**
+ * From -1 to 1: the lead, and so little for who is still to act that it decides between equals alone. Fitted to matches both would weigh more and foretell
+ * better who wins, and yet plans that were chosen by that lost more matches (docs/opponent.md).
+ */
+export function judge(content: Content, state: State, seat: Seat): number {
+  if (state.step === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
+  const { lead, ready } = features(content, state, seat);
+  return Math.max(-0.98, Math.min(0.98, 0.9 * lead + 0.03 * ready));
+}
+
+/** How much more is left of the own squad than of the other, and how much more of it is still to act in this round, as parts of what is left of both. */
+export function features(content: Content, state: State, seat: Seat): Readonly<Record<'lead' | 'ready', number>> {
+  const sums = { left: [0, 0], ready: [0, 0] };
+  for (const figure of state.figures) {
+    if (figure.defeated) continue;
+    const worth = worthOf(content, figure);
+    sums.left[figure.seat]! += worth;
+    if (!figure.activated) sums.ready[figure.seat]! += worth;
+  }
+  const whole = sums.left[0]! + sums.left[1]!;
+  const more = ([first, second]: readonly number[]): number => (whole === 0 ? 0 : ((seat === 0 ? 1 : -1) * (first! - second!)) / whole);
+  return { lead: more(sums.left), ready: more(sums.ready) };
+}
+
+/** What is left of a squad, in cost points. */
+export function strength(content: Content, state: State, seat: Seat): number {
+  let sum = 0;
+  for (const figure of state.figures) if (figure.seat === seat && !figure.defeated) sum += worthOf(content, figure);
+  return sum;
+}
+
+/** Cost points of a figure that stands: fewer the more it is hurt. */
+function worthOf(content: Content, figure: Figure): number {
+  const { cost, hitPoints } = cardOf({ content }, figure);
+  return cost * (0.4 + (0.6 * (hitPoints - figure.damage)) / hitPoints);
+}
+
+/** Cost points that so much damage takes off what is left of a figure. */
+export function lossOf(content: Content, figure: Figure, damage: number): number {
+  const { cost, hitPoints } = cardOf({ content }, figure);
+  return figure.damage + damage >= hitPoints ? worthOf(content, figure) : (0.6 * cost * damage) / hitPoints;
+}
