@@ -1,0 +1,94 @@
+/** What the computer does at once, and what thinking begins from. */
+import { anyOf, type Random } from '../../core/rng.ts';
+import type { PickRequest, PlaceRequest } from '../../core/script.ts';
+import type { Point } from '../../shape/point.ts';
+import { ANSWERS } from '../actions/out-of-turn.ts';
+import { defence, lifePoints } from '../archetype.ts';
+import { cardOf, type Content, type Game } from '../game.ts';
+import { oddsOf } from '../odds.ts';
+import { canShoot } from '../shot.ts';
+import { fireLine } from '../sight.ts';
+import { characterOf, enemiesOf, isStanding, type Character, type CharacterId, type Standing, type State } from '../state.ts';
+import { openPlaces, wayToEnemy } from './places.ts';
+
+export function quickPick(state: State, content: Content, request: PickRequest, random: Random): string {
+  const { ask, about, options } = request;
+  if (ask === 'activate') return quickActivation(state, content, options, random);
+  if (ask === 'answer') return quickAnswer(state, content, request);
+  if (ask === 'reroll') return Number(about['die']) > Number(about['value']) ? 'reroll' : 'keep';
+  if (ask !== 'act') return anyOf(options, random);
+  const shots = options.filter((option) => option.startsWith('shoot:'));
+  if (shots.length > 0) return least(shots, (shot) => toughness(content, characterOf(state, shot.slice('shoot:'.length))));
+  const shooting = request.closed.some(({ option, why }) => option.startsWith('shoot:') && why === 'tooFewPoints');
+  if (shooting) return 'end';
+  return options.find((option) => option === 'run') ?? options.find((option) => option === 'move') ?? 'end';
+}
+
+/** What must be beaten before somebody falls: life points left, and DEF. */
+function toughness(content: Content, target: Character): number {
+  const card = cardOf({ content }, target);
+  return lifePoints(card) - target.lost + defence(card);
+}
+
+/** More than anybody's toughness. */
+const NOBODY = 1000;
+
+/** Who is activated: whoever can shoot now, first at the one who is nearest to falling. */
+function quickActivation(state: State, content: Content, options: readonly CharacterId[], random: Random): CharacterId {
+  const game: Game = { state, content, events: null };
+  return least(options, (id) => {
+    const self = characterOf(state, id);
+    const targets = isStanding(self) ? enemiesOf(state, self.seat).filter((enemy) => canShoot(game, self, enemy)) : [];
+    return Math.min(NOBODY, ...targets.map((enemy) => toughness(content, enemy))) + random() * 0.1;
+  });
+}
+
+/** The chance that a shot fells somebody from which on it is worth to answer it, or to answer with it: that is paid from the next turn (WT-A10). */
+const WORTH_ANSWERING = 0.3;
+
+/** How somebody answers what others do: by a shot that may well fell them, by hitting the dirt before one that may, else not at all. */
+function quickAnswer(state: State, content: Content, { about, options }: PickRequest): string {
+  const game: Game = { state, content, events: null };
+  const actor = characterOf(state, String(about['actor']));
+  if (!isStanding(actor)) return 'pass';
+  const falls = (option: string): number => {
+    const [id, self] = [option.slice(0, option.indexOf('@')), characterOf(state, option.slice(option.indexOf('@') + 1))];
+    const answer = ANSWERS.find((each) => each.id === id);
+    if (answer === undefined || !isStanding(self)) return 0;
+    const [shooter, target] = answer.shoots ? [self, actor] : [actor, self];
+    return oddsOf(game, shooter, target, answer.shoots ? answer.penalty : 0, fireLine(game, shooter, target)).fell;
+  };
+  const chances = new Map(options.filter((option) => option !== 'pass').map((option) => [option, falls(option)]));
+  const best = least([...chances.keys()], (option) => -chances.get(option)!);
+  return chances.get(best)! >= WORTH_ANSWERING ? best : 'pass';
+}
+
+/** Places looked at in a hurry. */
+const LOOKED_AT = 6;
+
+/** One of some places: to shoot from, out of most enemies' sight, near. Chance spreads deployments. */
+export function quickSpot(state: State, content: Content, request: PlaceRequest, random: Random): Point | null {
+  const open = openPlaces(content, request);
+  if (open.length === 0) return null;
+  if (request.ask === 'deploy') return anyOf(open, random);
+  const self = characterOf(state, request.figure);
+  if (!isStanding(self)) return null;
+  const game: Game = { state, content, events: null };
+  const enemies = enemiesOf(state, self.seat);
+  const looked = Array.from({ length: Math.min(LOOKED_AT, open.length) }, () => anyOf(open, random));
+  return least(looked, (at) => {
+    const there: Standing = { ...self, at };
+    const seenBy = enemies.filter((enemy) => canShoot(game, enemy, there)).length;
+    return 0.2 * seenBy - (enemies.some((enemy) => canShoot(game, there, enemy)) ? 1 : 0) + wayToEnemy(state, self, at) / 10_000;
+  });
+}
+
+/** The one of least value, the first of several. */
+function least<T>(all: readonly T[], value: (one: T) => number): T {
+  let [found, lowest]: [T, number] = [all[0]!, Infinity];
+  for (const one of all) {
+    const here = value(one);
+    if (here < lowest) [found, lowest] = [one, here];
+  }
+  return found;
+}
