@@ -19,7 +19,7 @@ export type Event =
   | { type: 'strafed'; figure: FigureId; target: FigureId }
   /** `again`: it may be used more than once in a turn. */
   | { type: 'featUsed'; figure: FigureId; feat: string; again: boolean }
-  /** `among`: the fixed list of whom an action attacks, as far as it has not yet (SWM-16.4, SWM-16.30); left out where there is none. */
+  /** `among`: the only legal targets: whom an action still attacks (SWM-16.4, SWM-16.30), a mover (SWM-12.1), whoever is flown over (SWM-16.44). */
   | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean; adjacent: boolean; among?: readonly FigureId[] }
   /** Somebody else becomes the target, with the cover that it has (SWM-16.12). */
   | { type: 'targetDrawn'; attacker: FigureId; from: FigureId; to: FigureId; cover: boolean }

@@ -29,6 +29,11 @@ test('SWM-16.5 (SWM-AMB-19): one guard for an attack, and the doubled amount mov
   expect([t.asked, t.figure('C').defeated, t.figure('J').damage]).toEqual(['act', true, 0]);
 });
 
+test('SWM-16.12, SWM-12.1: of an attack of opportunity only the mover is a legal target, so nobody draws it', () => {
+  const t = table({ map: ['La....', '.c....', '.....b'], pieces: { L: luke, a: trooper, b: trooper, c: { card: 'c-3po' } } }).play('move:2,1', 'attack');
+  expect([t.asked, t.state.attack!.target]).toEqual(['attack', 'a']);
+});
+
 test('SWM-16.12 (SWM-AMB-21): Draw Fire makes its owner the target unless the attacker saves on 11', () => {
   const shot = () => table({ map: ['.......', 'A..b...', '.....c.'], pieces: { A: { ...trooper }, b: luke, c: { card: 'c-3po' } }, acting: 'A', state: { active: 1 } }).play('attack:b');
   const t = shot();

@@ -63,7 +63,7 @@ function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script {
   const pick = yield* pickOne({ seat: figureOf(game.state, enemy).seat, ask: 'opportunity', about: { figure: enemy, mover }, details }, ['attack', 'pass']);
   if (pick === 'pass') return;
   emit(game, { type: 'opportunityTaken', figure: enemy, mover });
-  yield* attack(game, enemy, mover, 'opportunity');
+  yield* attack(game, enemy, mover, 'opportunity', [mover]);
 }
 
 /** Who strafes may attack each enemy as it enters its space, none twice in a turn, while it can still come to rest within its movement (SWM-16.44, SWM-AMB-18). */
@@ -79,7 +79,7 @@ function* strafe(game: Game, mover: Figure & { readonly at: Square }, before: Sp
     const pick = yield* pickOne({ seat: mover.seat, ask: 'strafe', about: { figure: mover.id, target: enemy.id }, details }, ['attack', 'pass']);
     if (pick === 'pass') continue;
     emit(game, { type: 'strafed', figure: mover.id, target: enemy.id });
-    yield* attack(game, mover.id, enemy.id, 'strafe');
+    yield* attack(game, mover.id, enemy.id, 'strafe', [enemy.id]);
     if (!isStanding(mover) || over(game)) return;
   }
 }

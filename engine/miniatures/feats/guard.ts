@@ -27,7 +27,7 @@ export const drawFire = [
     ...DRAWS,
     after: 'attackDeclared',
     again: true,
-    // Of a fixed list only who has not been attacked yet is a legal target (SWM-16.4).
+    // Of a fixed list only who has not been attacked yet is a legal target (SWM-16.4), of a mover nobody else (SWM-12.1).
     when: (game, self, { attacker, among }) =>
       among?.includes(self.id) !== false && mayDraw(game, self, game.state.attack!.target, targetsOf(game, figureOf(game.state, attacker))),
     run: (game, self, { attacker }) => draw(game, self, attacker, game.state.attack!.target),
