@@ -77,7 +77,7 @@ function hasShelter({ columns, rows, ground }: Board, { column, row }: Square): 
 
 /**
  * The squares that serve each purpose best: to strike from near by, from few eyes, behind cover, next to an enemy or under a commander, to come nearer with
- * or without a strike left, to hide, to stand behind cover.
+ * or without a strike left, to hide and to hide far off, to stand behind cover.
  */
 export function squaresWorth(content: Content, state: State, request: PickRequest): string[] {
   const self = figureOf(state, String(request.about['figure']));
@@ -104,6 +104,7 @@ export function squaresWorth(content: Content, state: State, request: PickReques
     ...(content.commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
     least(fewEyes(near.filter((goal) => seen(goal) > 0)), (goal) => danger(goal) * 100 + byWay(goal)),
     least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
+    least(goals.filter((goal) => seen(goal) === 0), (goal) => -byWay(goal)),
   ];
   return [...new Set(chosen.flatMap((goal) => (goal === null ? [] : [goal.option])))];
 }
