@@ -22,6 +22,7 @@ import type { State } from '../state/state.ts';
 import { shatterpoint } from '../system.ts';
 import { defaultSetup } from '../team/teams.ts';
 import type { PieceModel } from '../../space/terrain/piece-model.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 const shipped = new Content(assets);
@@ -29,7 +30,7 @@ const shipped = new Content(assets);
 const TOKEN = PRINTED_SCALE.objective;
 const tables = readdirSync(join(assets, 'tables'))
   .filter((name) => name.endsWith('.json') && suits(parseTable(JSON.parse(readFileSync(join(assets, 'tables', name), 'utf8'))), 'shatterpoint'));
-const pieceOf = (theme: string, name: string): Promise<PieceModel> => readPiece(readFileSync(join(assets, 'pieces', theme, `${name}.glb`)));
+const pieceOf = (theme: string, name: string): Promise<PieceModel> => readPiece(unpacked(readFileSync(join(assets, 'pieces', theme, `${name}.glb.pack`))));
 /** A setup in which the teams bring these missions. */
 function setupOf(table: string, ...brought: readonly [string, string]): ReturnType<typeof shatterpoint.readSetup> {
   const { teams, ...setup } = defaultSetup(table);
