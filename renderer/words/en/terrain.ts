@@ -22,6 +22,7 @@ export const piece = {
   cowls: 'ventilators',
   crates: 'crate stack',
   'crawler-wreck': 'crawler wreck',
+  'deck-bridge': 'bridge',
   'deck-crane': 'deck crane',
   'deck-floor': 'deck',
   'deck-rail': 'railing',

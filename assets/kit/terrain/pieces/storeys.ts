@@ -1,4 +1,4 @@
-/** What stands storeys upon each other inside a ship: decks on stanchions on a grid of squares of an inch, the rail of a well between them, and a lift through three. */
+/** What stands storeys upon each other inside a ship: decks and a bridge on stanchions on a grid of squares of an inch, a railing for their edges, and a lift through three. */
 import type { Random } from '../../../../engine/core/rng.ts';
 import { lamp } from '../modelling/fittings.ts';
 import type { Theme } from '../modelling/paint.ts';
@@ -6,7 +6,7 @@ import { lettering, plate, stripes } from '../modelling/plates.ts';
 import { rod } from '../modelling/round.ts';
 import { block, box, chamfered, prism, rectangle, slab } from '../modelling/solids.ts';
 import { row, type Soup, soup } from '../modelling/soup.ts';
-import { RAIL_INSET, railing } from '../modelling/walkways.ts';
+import { grating, RAIL_INSET, railing } from '../modelling/walkways.ts';
 import { onMat, onNeighbour, openwork, part, type Piece, solid, STOREY, walkway } from '../piece.ts';
 import { SQUARE } from './bulkheads.ts';
 
@@ -80,6 +80,30 @@ export const deckStoreyHalf = deckOf('deck-storey-half', 6, 3);
 /** Three squares by three. */
 export const deckStoreyBay = deckOf('deck-storey-bay', 3, 3);
 
+/** A grated bridge of six squares by four on stanchions, railed on its long sides: one walks on below it. */
+export const deckBridge: Piece = {
+  name: 'deck-bridge',
+  make: (theme) => {
+    const [w, d] = [6 * SQUARE, 4 * SQUARE];
+    const [deck, rails, legs] = [soup(grating(w, d, theme).at(0, STOREY, 0)), soup(), soup()];
+    for (const side of [-1, 1]) {
+      const z = side * (d / 2 - 3);
+      rails.add(railing(w - 2, theme).at(-w / 2 + 1, STOREY, side * (d / 2 - RAIL_INSET)));
+      deck.add(
+        stripes(w - 6, 3.4, d / 2 + 0.1, theme, 6).at(0, STOREY - 4.6, 0).turned(side > 0 ? 0 : 180),
+        rod([-w / 2 + 8, UNDER - 13, z], [w / 2 - 8, UNDER - 13, z], 1.4, theme.frame, 6),
+      );
+      // A light girder: struts between the deck and the rod below it.
+      for (let x = -60; x < 60; x += 20) deck.add(
+        rod([x, UNDER - 13, z], [x + 10, UNDER, z], 0.9, theme.frame, 5), rod([x + 10, UNDER, z], [x + 20, UNDER - 13, z], 0.9, theme.frame, 5),
+      );
+      deck.add(block(w - 40, 1.2, 1.6, theme.cool).at(0, UNDER - 2.2, side * (d / 2 - 7)));
+      for (const x of [-1, 1]) legs.add(stanchion(theme).at(x * (w / 2 - 8.6), 0, side * (d / 2 - 8.6)));
+    }
+    return [part('deck', walkway, deck), part('railings', openwork, rails), part('legs', openwork, legs)];
+  },
+};
+
 /** Three squares of railing along a deck's edge or a well: its front, z = 0, is the edge. */
 export const deckRail: Piece = {
   name: 'deck-rail',
@@ -100,7 +124,7 @@ export const liftShaft: Piece = {
   name: 'lift-shaft',
   make: (theme) => {
     const [side, x] = [HALF_SIDE * 2, HALF_SIDE - 3];
-    const cage = soup(box(side, 3, side, theme.trim, { bevel: 1, open: true }).split(26));
+    const cage = soup();
     for (const [px, pz] of [[-x, -x], [x, -x], [-x, x], [x, x]] as const) {
       cage.add(box(5, CAGE, 5, theme.frame, { bevel: 0.8 }).split(44).at(px, 2, pz), box(7.4, 8, 7.4, theme.hazard, { bevel: 0.7 }).at(px, 3, pz));
       cage.add(block(1.6, CAGE - 40, 5.4, theme.cool).at(px, 22, pz));
@@ -125,8 +149,9 @@ export const liftShaft: Piece = {
     for (const turn of [0, 180]) head.add(soup(
       stripes(side - 12, 3.4, HALF_SIDE + 1.05, theme, 6).at(0, CAGE + 1.2, 0), lamp(theme).at(0, CAGE - 2.4, HALF_SIDE - 4),
     ).turned(turn));
-    for (const at of [-6, 6]) head.add(rod([at, 8, -x + 5], [at, CAGE, -x + 5], 0.6, theme.dark, 4));
+    for (const at of [-6, 6]) cage.add(rod([at, 8, -x + 5], [at, CAGE, -x + 5], 0.6, theme.dark, 4));
     const car = soup(
+      box(side, 3, side, theme.trim, { bevel: 1, open: true }).split(26),
       prism(chamfered(60, 60, 6), 4.4, 6.4, theme.deck, { bevel: 0.5 }).split(20), prism(chamfered(54, 54, 6), 3, 4.4, theme.dark, { bevel: 0, open: true }),
     );
     for (const turn of [0, 90, 180, 270]) car.add(block(26, 0.3, 1.8, theme.cool).at(0, 6.4, 25).turned(turn));
