@@ -10,7 +10,7 @@ import { MOST } from '../space/check/check.ts';
 import { catalogueOf, type Catalogue } from '../space/suggest/plan.ts';
 import { readPiece } from '../space/terrain/piece.ts';
 import { packNamed, pieceOf, type Pack } from '../space/terrain/pack.ts';
-import { pieceTagsForm, type PieceTags } from '../space/terrain/piece-tags.ts';
+import { pieceTagsForm, type PieceTags, type Setting } from '../space/terrain/piece-tags.ts';
 import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { PieceModel } from '../space/terrain/piece-model.ts';
 import { unpacked } from './unpacked.ts';
@@ -103,8 +103,11 @@ export class Content {
     return pieces;
   }
 
-  /** All pieces of a theme with what is said of them (`catalogue/pieces.json`), and those of packs that stand on a table. Throws `InputError` where they cannot be read. */
-  async catalogue(theme: string, table?: TableFile): Promise<Catalogue> {
+  /**
+   * The pieces of a theme with what is said of them (`catalogue/pieces.json`): all, or those that look right in a setting or stand on a table; and those
+   * of packs that stand on it. Throws `InputError` where they cannot be read.
+   */
+  async catalogue(theme: string, table?: TableFile, setting?: Setting): Promise<Catalogue> {
     const source = 'catalogue of pieces';
     const text = await this.#text(join('catalogue', 'pieces.json'));
     if (text === null) throw new InputError(source, 'catalogue/pieces.json is missing');
@@ -113,7 +116,9 @@ export class Content {
     const names = plainName(theme) ? (await this.#list(join('pieces', theme))).filter((name) => name.endsWith(PIECE)).map((name) => name.slice(0, -PIECE.length)).sort() : [];
     if (names.length === 0) throw new InputError(source, `there is no theme "${theme}"; there are ${[...await this.#list('pieces')].sort().join(', ')}`);
     const pieces = new Map<string, PieceModel>();
-    for (const name of names) pieces.set(name, await this.#piece(theme, name));
+    const standing = new Set(table?.features.map(({ piece }) => piece));
+    const wanted = names.filter((name) => setting === undefined || standing.has(name) || data.pieces[name]?.settings.includes(setting) === true);
+    for (const name of wanted) pieces.set(name, await this.#piece(theme, name));
     if (table === undefined) return catalogueOf(pieces, data.pieces);
     const { tags, models } = await this.#guests(table);
     return catalogueOf(new Map([...pieces, ...models]), { ...data.pieces, ...tags });

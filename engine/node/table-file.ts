@@ -32,7 +32,8 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
   async suggest(text, { seed, ...wish }) {
     const table = parseTable(readJson('table file', text));
     const { features: kept, size } = table;
-    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(THEMES[wish.theme].pieces, table), seed);
+    const { pieces, setting } = THEMES[wish.theme];
+    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(pieces, table, setting), seed);
   },
 });
 
