@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { CATEGORIES, pieceTagsForm } from '../engine/space/terrain/piece-tags.ts';
 
 const { pieces } = pieceTagsForm.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'catalogue/pieces.json'), 'utf8')));
-const names = readdirSync(join(import.meta.dirname, 'pieces/refinery')).map((file) => file.replace('.glb', '')).sort();
+const names = readdirSync(join(import.meta.dirname, 'pieces/refinery')).map((file) => file.replace('.glb.pack', '')).sort();
 
 it('every piece has a category, settings and tags, and nothing else has', () => {
   expect(Object.keys(pieces).sort()).toEqual(names);

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { otherwise } from './kit/check/outline.ts';
 import { assetsFolder, newReader } from './kit/check/read.ts';
@@ -7,7 +6,7 @@ import type { BuildName } from './kit/figures/modelling/builds.ts';
 import { figureIds, figureOf, fileOf, makeModel, modelIds } from './kit/figures/build.ts';
 import { LEAST, SHARES } from './kit/figures/modelling/levels.ts';
 import { sculpts } from './kit/figures/sculpts.ts';
-import { sums } from './packing.ts';
+import { unpacked } from '../engine/node/unpacked.ts';
 import { BONES } from './skeleton.ts';
 
 interface ReadModel {
@@ -23,7 +22,7 @@ interface ReadModel {
 
 /** Reads a model's file; the corners are where the skin puts them, in mm. */
 async function read(id: string, file: Uint8Array): Promise<ReadModel> {
-  const root = (await newReader().readBinary(fileOf(id).endsWith('.pack') ? sums(gunzipSync(file)) : file)).getRoot();
+  const root = (await newReader().readBinary(fileOf(id).endsWith('.pack') ? unpacked(file) : file)).getRoot();
   const top = root.listScenes()[0]!.listChildren()[0]!;
   const body = top.listChildren().find((node) => node.getName() === 'body')!.getMesh()!.listPrimitives()[0]!;
   const bind = root.listSkins()[0]?.getInverseBindMatrices()?.getElement(0, []);

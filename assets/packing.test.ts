@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sculptOf } from './kit/figures/recipe.ts';
 import { writeFigure } from './kit/figures/gltf.ts';
-import { differences, sums } from './packing.ts';
+import { sums } from '../engine/space/import/packing.ts';
+import { differences } from './packing.ts';
 
 it('unpacks to the glTF that was packed, which is another until then', { timeout: 30_000 }, async () => {
   const { bytes } = await writeFigure('some', sculptOf({ build: 'barrel', pose: 'folded', paints: {}, parts: ['headband'] }, 1), true, {});

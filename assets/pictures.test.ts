@@ -14,7 +14,7 @@ it('keeps two pictures of every table, and of nothing else', () => {
 
 it('keeps a small picture of every piece of every theme, under 8 kB, and of nothing else', () => {
   for (const theme of readdirSync('assets/pieces')) {
-    expect(named(`pictures/pieces/${theme}`, '.webp')).toEqual(named(`pieces/${theme}`, '.glb'));
+    expect(named(`pictures/pieces/${theme}`, '.webp')).toEqual(named(`pieces/${theme}`, '.glb.pack'));
     for (const id of named(`pictures/pieces/${theme}`, '.webp')) expect(statSync(`assets/pictures/pieces/${theme}/${id}.webp`).size, id).toBeLessThan(8_000);
   }
 });
@@ -30,7 +30,7 @@ it('drew every picture from the file that is there today (npm run pictures draws
   const keyOf = (path: string): string => createHash('sha256').update(readFileSync(`assets/${path}`)).digest('hex').slice(0, 16);
   const today = Object.fromEntries([
     ...named('figures', '.glb.pack').map((id) => [id, keyOf(`figures/${id}.glb.pack`)] as const), ...named('tables', '.json').map((id) => [id, keyOf(`tables/${id}.json`)] as const),
-    ...readdirSync('assets/pieces').flatMap((theme) => named(`pieces/${theme}`, '.glb').map((id) => [`${theme}/${id}`, keyOf(`pieces/${theme}/${id}.glb`)] as const)),
+    ...readdirSync('assets/pieces').flatMap((theme) => named(`pieces/${theme}`, '.glb.pack').map((id) => [`${theme}/${id}`, keyOf(`pieces/${theme}/${id}.glb.pack`)] as const)),
   ]);
   expect(Object.keys(today).filter((id) => today[id] !== made[id])).toEqual([]);
   expect(Object.keys(made).sort()).toEqual(Object.keys(today).sort());

@@ -15,7 +15,7 @@ describe('terrain pieces', () => {
     expect(pieces.map(({ name }) => name)).toEqual(expect.arrayContaining(required));
     for (const theme of builtThemes) {
       const files = readdirSync(`${assetsFolder}pieces/${theme}`).sort();
-      expect(files).toEqual(pieces.map(({ name }) => `${name}.glb`).sort());
+      expect(files).toEqual(pieces.map(({ name }) => `${name}.glb.pack`).sort());
     }
   });
 

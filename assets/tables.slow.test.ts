@@ -42,15 +42,23 @@ function reaches(triangles: Float64Array, at: Point, above: number): boolean {
   return false;
 }
 
-/** What stands on a table for every rule system, where it is otherwise than on most: storeys (mm), and whether two nets of gantries face each other, unjoined. */
-const OTHERWISE: Readonly<Record<string, { readonly storeys: readonly number[]; readonly isParted: boolean }>> = {
+/** What stands on a table for every rule system, where it is otherwise than on most: storeys (mm), its decks and ways up, heights of the core set's objectives above the ground, and whether two nets of gantries face each other, unjoined. */
+interface Expected {
+  readonly storeys: readonly number[];
+  readonly decks: string;
+  readonly ways: readonly string[];
+  readonly raised: readonly number[];
+  readonly isParted: boolean;
+}
+const USUAL: Expected = { storeys: [45, 90, 180], decks: 'gantry-', ways: ['ladder'], raised: [90], isParted: false };
+const OTHERWISE: Readonly<Record<string, Partial<Expected>>> = {
   depot: { storeys: [90, 180], isParted: true },
-  'dry-dock': { storeys: [45, 90, 180], isParted: true },
+  'dry-dock': { isParted: true },
+  'three-decks': { storeys: [90, 180], decks: 'deck-storey', ways: ['ladder', 'stairs', 'lift'], raised: [90, 180] },
 };
-const USUAL = { storeys: [45, 90, 180], isParted: false };
 
-describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-dock'])('table %s', (id) => {
-  const { storeys, isParted } = OTHERWISE[id] ?? USUAL;
+describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-dock', 'three-decks'])('table %s', (id) => {
+  const { storeys, decks, ways, raised, isParted } = { ...USUAL, ...OTHERWISE[id] };
   const { mat } = layouts.find((one) => one.id === id)!;
   let table: PlacedTable;
   beforeAll(async () => {
@@ -76,15 +84,15 @@ describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-doc
           (g === f || (g.turn - f.turn + 720) % 360 === 180),
       );
       expect(twin, f.id).toBeDefined();
-      if (twin === f) expect(['gantry-platform', 'gantry-bridge', 'gantry-cross', 'landing-pad']).toContain(f.piece);
+      if (twin === f) expect(['gantry-platform', 'gantry-bridge', 'gantry-cross', 'landing-pad', 'deck-bridge']).toContain(f.piece);
     }
   });
 
-  it('has its storeys, four gantries and five ladders', () => {
+  it('has its storeys, four decks and five ways up', () => {
     const heights = new Set(table.surfaces.map(({ y }) => y));
     for (const y of storeys) expect(heights).toContain(y);
-    expect(table.file.features.filter(({ piece }) => piece.startsWith('gantry-')).length).toBeGreaterThanOrEqual(4);
-    expect(table.ingress.filter(({ kind }) => kind === 'ladder').length).toBeGreaterThanOrEqual(5);
+    expect(table.file.features.filter(({ piece }) => piece.startsWith(decks)).length).toBeGreaterThanOrEqual(4);
+    expect(table.ingress.filter(({ kind }) => ways.includes(kind)).length).toBeGreaterThanOrEqual(5);
   });
 
   it('lets a base of 40 mm walk between all decks and roofs one storey up', () => {
@@ -116,10 +124,10 @@ describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-doc
     for (const { feature, outline } of level) expect(places(outline).some((p) => reached.has(p.join())), feature).toBe(true);
   });
 
-  it('lays at least three objectives of the core set one storey up and the others on the ground', async () => {
+  it('lays at least three objectives of the core set upstairs and the others on the ground', async () => {
     const heights = objectivePlaces(await content.terrain(id), missions[0]!, 1, token).map(({ at }) => at.y);
-    expect(heights.filter((y) => y === 90).length).toBeGreaterThanOrEqual(3);
-    for (const y of heights) expect([0, 90]).toContain(y);
+    expect(heights.filter((y) => raised.includes(y)).length).toBeGreaterThanOrEqual(3);
+    for (const y of heights) expect([0, ...raised]).toContain(y);
   });
 
   it('keeps every objective of every mission free, with room for several bases around it at the same height', async () => {

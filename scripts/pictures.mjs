@@ -45,7 +45,7 @@ const MADE = inRoot('assets/pictures/made.json');
 const before = ids.length === 0 ? {} : JSON.parse(readFileSync(MADE, 'utf8'));
 const made = Object.fromEntries([
   ...figures.map((id) => [id, wanted(figures).includes(id) ? keyOf(`figures/${id}.glb.pack`) : before[id]]),
-  ...pieces.map((id) => [id, wanted(pieces).includes(id) ? keyOf(`pieces/${id}.glb`) : before[id]]),
+  ...pieces.map((id) => [id, wanted(pieces).includes(id) ? keyOf(`pieces/${id}.glb.pack`) : before[id]]),
   ...tables.map((id) => [id, wanted(tables).includes(id) ? keyOf(`tables/${id}.json`) : before[id]]),
 ]);
 writeFileSync(MADE, `${JSON.stringify(made, null, 1)}\n`);

@@ -7,6 +7,7 @@ import { makeSound } from './sounds/build.ts';
 import { wavOf } from './sounds/wav.ts';
 import { faultsOf, layouts } from './tables/build.ts';
 import { tableOf, textOf } from './tables/layout.ts';
+import { packed } from '../packing.ts';
 import { builtThemes, makePiece } from './terrain/build.ts';
 import { pieces } from './terrain/pieces/index.ts';
 
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     for (const theme of builtThemes) {
       for (const piece of pieces.filter(({ name }) => wanted(name))) {
         const { bytes, triangles } = await makePiece(piece, theme);
-        write(`pieces/${theme}`, `${piece.name}.glb`, bytes, triangles);
+        write(`pieces/${theme}`, `${piece.name}.glb.pack`, packed(bytes), triangles);
       }
     }
   }

@@ -55,7 +55,7 @@ test('a package with something added, left out or changed is refused by name', a
     writeFileSync(join(contents, 'dist/electron/preload.cjs'), 'require("left-pad");');
     const description = readJson<Record<string, unknown>>(join(contents, 'package.json'));
     writeFileSync(join(contents, 'package.json'), JSON.stringify({ ...description, devDependencies: {} }));
-    await createPackageWithOptions(contents, archiveIn(spoiled), { unpack: '**/*.glb' });
+    await createPackageWithOptions(contents, archiveIn(spoiled), { unpack: '**/*.glb.pack' });
     const program = join(spoiled, 'linux-unpacked/gantry');
     const bytes = readFileSync(program);
     bytes[bytes.indexOf('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX') + 34] = '1'.charCodeAt(0);

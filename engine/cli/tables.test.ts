@@ -18,7 +18,7 @@ function table(id: string, piece: string, at: readonly [number, number], turn = 
 
 beforeAll(() => {
   mkdirSync(join(folder.path, 'tables'));
-  for (const piece of ['crates', 'ladder', 'landing-pad']) cpSync(join(assets, `pieces/refinery/${piece}.glb`), join(folder.path, `pieces/refinery/${piece}.glb`));
+  for (const piece of ['crates', 'ladder', 'landing-pad']) cpSync(join(assets, `pieces/refinery/${piece}.glb.pack`), join(folder.path, `pieces/refinery/${piece}.glb.pack`));
 });
 afterAll(() => folder.remove());
 

@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packed } from '../../assets/packing.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { assetsFolder } from './assets-folder.ts';
 import { Content } from './content.ts';
+import { unpacked } from './unpacked.ts';
 
 const assets = assetsFolder(import.meta.url);
 const folder = temporaryFolder('content');
@@ -31,7 +33,7 @@ function changed(glb: Buffer, change: (json: { nodes: { name?: string; extras?: 
 
 beforeAll(() => {
   mkdirSync(join(folder.path, 'tables'));
-  cpSync(join(assets, 'pieces/refinery/ladder.glb'), join(folder.path, 'pieces/refinery/ladder.glb'));
+  cpSync(join(assets, 'pieces/refinery/ladder.glb.pack'), join(folder.path, 'pieces/refinery/ladder.glb.pack'));
 });
 afterAll(() => folder.remove());
 
@@ -60,22 +62,22 @@ describe('a table that cannot be used says why', () => {
 
   it('a missing piece: the feature, the piece and its file are named; once the file is there, the table works', async () => {
     table('gap', { features: [{ id: 'tower', piece: 'antenna', at: [0, 0], turn: 0, level: 0 }] });
-    await expect(content.terrain('gap')).rejects.toThrow(/^table "gap": feature tower: piece "refinery\/antenna" is missing \(pieces.refinery.antenna\.glb\)$/);
+    await expect(content.terrain('gap')).rejects.toThrow(/^table "gap": feature tower: piece "refinery\/antenna" is missing \(pieces.refinery.antenna\.glb\.pack\)$/);
     table('gap');
     expect((await content.terrain('gap')).parts.length).toBeGreaterThan(0);
   });
 
   it('a part without its qualities: the piece, the part and the field are named', async () => {
-    const ladder = readFileSync(join(assets, 'pieces/refinery/ladder.glb'));
+    const ladder = Buffer.from(unpacked(readFileSync(join(assets, 'pieces/refinery/ladder.glb.pack'))));
     const bare = changed(ladder, ({ nodes }) => { for (const node of nodes) if (node.extras !== undefined && 'sight' in node.extras) delete node.extras['sight']; });
     mkdirSync(join(folder.path, 'pieces/bare'), { recursive: true });
-    writeFileSync(join(folder.path, 'pieces/bare/ladder.glb'), bare);
+    writeFileSync(join(folder.path, 'pieces/bare/ladder.glb.pack'), packed(bare));
     table('bare', { theme: 'bare' });
     await expect(content.terrain('bare')).rejects.toThrow(/^table "bare": feature way-up: piece ladder, part .+: "sight"/);
   });
 
   it('a file that is no piece', async () => {
-    writeFileSync(join(folder.path, 'pieces/refinery/junk.glb'), 'junk');
+    writeFileSync(join(folder.path, 'pieces/refinery/junk.glb.pack'), 'junk');
     table('junk', { features: [{ id: 'heap', piece: 'junk', at: [0, 0], turn: 0, level: 0 }] });
     await expect(content.terrain('junk')).rejects.toThrow('table "junk": feature heap:');
   });

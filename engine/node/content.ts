@@ -10,14 +10,17 @@ import { MOST } from '../space/check/check.ts';
 import { catalogueOf, type Catalogue } from '../space/suggest/plan.ts';
 import { readPiece } from '../space/terrain/piece.ts';
 import { packNamed, pieceOf, type Pack } from '../space/terrain/pack.ts';
-import { pieceTagsForm, type PieceTags } from '../space/terrain/piece-tags.ts';
+import { pieceTagsForm, type PieceTags, type Setting } from '../space/terrain/piece-tags.ts';
 import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { PieceModel } from '../space/terrain/piece-model.ts';
+import { unpacked } from './unpacked.ts';
 
+/** How files of pieces end. */
+const PIECE = '.glb.pack';
 /** Terrains of tables that matches carry, kept at once. */
 const CARRIED = 6;
 
-/** Tables and pieces of an assets folder (`tables/ID.json`, `pieces/THEME/PIECE.glb`); each is read once. */
+/** Tables and pieces of an assets folder (`tables/ID.json`, `pieces/THEME/PIECE.glb.pack`); each is read once. */
 export class Content {
   readonly #assets: string;
   readonly #terrains = new Map<string, Promise<Terrain>>();
@@ -100,17 +103,22 @@ export class Content {
     return pieces;
   }
 
-  /** All pieces of a theme with what is said of them (`catalogue/pieces.json`), and those of packs that stand on a table. Throws `InputError` where they cannot be read. */
-  async catalogue(theme: string, table?: TableFile): Promise<Catalogue> {
+  /**
+   * The pieces of a theme with what is said of them (`catalogue/pieces.json`): all, or those that look right in a setting or stand on a table; and those
+   * of packs that stand on it. Throws `InputError` where they cannot be read.
+   */
+  async catalogue(theme: string, table?: TableFile, setting?: Setting): Promise<Catalogue> {
     const source = 'catalogue of pieces';
     const text = await this.#text(join('catalogue', 'pieces.json'));
     if (text === null) throw new InputError(source, 'catalogue/pieces.json is missing');
     const { data, fault } = formed(pieceTagsForm, readJson(source, text));
     if (fault !== null) throw new InputError(source, `"${fault.path.join('.')}": ${fault.cause}`);
-    const names = plainName(theme) ? (await this.#list(join('pieces', theme))).filter((name) => name.endsWith('.glb')).map((name) => name.slice(0, -'.glb'.length)).sort() : [];
+    const names = plainName(theme) ? (await this.#list(join('pieces', theme))).filter((name) => name.endsWith(PIECE)).map((name) => name.slice(0, -PIECE.length)).sort() : [];
     if (names.length === 0) throw new InputError(source, `there is no theme "${theme}"; there are ${[...await this.#list('pieces')].sort().join(', ')}`);
     const pieces = new Map<string, PieceModel>();
-    for (const name of names) pieces.set(name, await this.#piece(theme, name));
+    const standing = new Set(table?.features.map(({ piece }) => piece));
+    const wanted = names.filter((name) => setting === undefined || standing.has(name) || data.pieces[name]?.settings.includes(setting) === true);
+    for (const name of wanted) pieces.set(name, await this.#piece(theme, name));
     if (table === undefined) return catalogueOf(pieces, data.pieces);
     const { tags, models } = await this.#guests(table);
     return catalogueOf(new Map([...pieces, ...models]), { ...data.pieces, ...tags });
@@ -158,7 +166,7 @@ export class Content {
   }
 
   #piece(theme: string, piece: string): Promise<PieceModel> {
-    const path = join('pieces', theme, `${piece}.glb`);
+    const path = join('pieces', theme, `${piece}${PIECE}`);
     const known = this.#pieces.get(path);
     if (known !== undefined) return known;
     const read = this.#readPiece(theme, piece, path);
@@ -176,7 +184,7 @@ export class Content {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`piece "${theme}/${piece}" is missing (${path})`, { cause: error });
       throw error;
     }
-    return readPiece(bytes);
+    return readPiece(unpacked(bytes));
   }
 
   async #text(path: string): Promise<string | null> {

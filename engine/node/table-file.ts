@@ -32,7 +32,8 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
   async suggest(text, { seed, ...wish }) {
     const table = parseTable(readJson('table file', text));
     const { features: kept, size } = table;
-    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(THEMES[wish.theme].pieces, table), seed);
+    const { pieces, setting } = THEMES[wish.theme];
+    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(pieces, table, setting), seed);
   },
 });
 
@@ -52,7 +53,7 @@ async function readPieces(text: string): Promise<true> {
 
 /**
  * Reads a table's file as the game reads its own: its form, that every piece it names is in the assets folder
- * (`pieces/THEME/PIECE.glb`), that none leaves the battlefield, and which missions it cannot hold. Throws `InputError` for no JSON
+ * (`pieces/THEME/PIECE.glb.pack`), that none leaves the battlefield, and which missions it cannot hold. Throws `InputError` for no JSON
  * and for a feature that leaves it, `TableError` with the first wrong field or the first feature whose piece is not there.
  */
 async function readTable(text: string, content: Content, assets: string): Promise<FoundTable> {
@@ -70,6 +71,6 @@ async function checkPieces({ theme, features }: TableFile, pieces: string): Prom
   if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme}"; there are ${themes.sort().join(', ')}`);
   const known = new Set(await readdir(join(pieces, theme)));
   for (const { id, piece } of features) {
-    if (packNamed(piece) === null && !known.has(`${piece}.glb`)) throw new TableError(`feature ${id}: there is no piece "${theme}/${piece}"`);
+    if (packNamed(piece) === null && !known.has(`${piece}.glb.pack`)) throw new TableError(`feature ${id}: there is no piece "${theme}/${piece}"`);
   }
 }

@@ -3,6 +3,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { sortBySize } from './largeFirst.ts';
 import { MOST_PARTS } from './paint.ts';
+import { unpacked } from './unpacked.ts';
 import { edgesOf, type Edges, type Ring } from '../../engine/space/plane/ring.ts';
 
 /** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot, `box` in the piece's tenths. */
@@ -70,7 +71,7 @@ function slidden(geometry: BufferGeometry, slide: Slide): void {
 }
 
 async function load(theme: string, name: string): Promise<DrawnPiece> {
-  const { scene } = await loader.loadAsync(`assets/pieces/${theme}/${name}.glb`);
+  const { scene } = await loader.parseAsync((await unpacked(`assets/pieces/${theme}/${name}.glb.pack`)).buffer, '');
   const root = scene.children.length === 1 ? scene.children[0]! : scene;
   scene.updateMatrixWorld(true);
   const unscale = root.matrixWorld.clone().invert();

@@ -2,6 +2,7 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { buildTerrain, parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { groundRules } from '../faces/ground.ts';
+import { unpacked } from '../table/unpacked.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
 import type { GroundRules } from './groundRules.ts';
@@ -35,11 +36,7 @@ async function build(table: string, system: string, root: string, file: TableFil
   const began = performance.now();
   const layout = file ?? (await read(table, root));
   const names = [...new Set(layout.features.map(({ piece }) => piece))];
-  const pieces = await Promise.all(names.map(async (name) => {
-    const reply = await fetch(`${root}pieces/${layout.theme}/${name}.glb`);
-    if (!reply.ok) throw new Error(`piece "${name}" cannot be read (${reply.status})`);
-    return [name, await readPiece(new Uint8Array(await reply.arrayBuffer()))] as const;
-  }));
+  const pieces = await Promise.all(names.map(async (name) => [name, await readPiece(await unpacked(`${root}pieces/${layout.theme}/${name}.glb.pack`))] as const));
   const terrain = buildTerrain(layout, new Map(pieces));
   say({ kind: 'ready', milliseconds: performance.now() - began });
   return { terrain, rules: groundRules(system) };

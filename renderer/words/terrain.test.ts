@@ -5,6 +5,7 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { speak } from './speak.ts';
 import { partWords } from './terrain.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
+import { unpacked } from '../../engine/node/unpacked.ts';
 
 const pieces = join(import.meta.dirname, '../../assets/pieces');
 const themes = readdirSync(pieces, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -12,8 +13,8 @@ const themes = readdirSync(pieces, { withFileTypes: true }).filter((entry) => en
 describe.each(themes)('pieces of %s', (theme) => {
   let models: readonly PieceModel[] = [];
   beforeAll(async () => {
-    const files = readdirSync(join(pieces, theme)).filter((name) => name.endsWith('.glb'));
-    models = await Promise.all(files.map((name) => readPiece(new Uint8Array(readFileSync(join(pieces, theme, name))))));
+    const files = readdirSync(join(pieces, theme)).filter((name) => name.endsWith('.glb.pack'));
+    models = await Promise.all(files.map((name) => readPiece(unpacked(readFileSync(join(pieces, theme, name))))));
   });
 
   test('every piece and every part has words', () => {

@@ -12,9 +12,10 @@ import { align, choose, chooseAll, copy, copyAcross, cut, drag, drop, duplicate,
 import type { Kit } from './kit.ts';
 import { heightShapes, matchShapes, matterShapes, ownShapes, wayShapes } from './overlayShapes.ts';
 import { settled } from './settle.ts';
+import { unpacked } from '../../engine/node/unpacked.ts';
 
 const models = new Map<string, PieceModel>();
-for (const name of ['crates', 'container', 'gantry-platform', 'ladder', 'pillar', 'building-two']) models.set(name, await readPiece(readFileSync(`assets/pieces/refinery/${name}.glb`)));
+for (const name of ['crates', 'container', 'gantry-platform', 'ladder', 'pillar', 'building-two']) models.set(name, await readPiece(unpacked(readFileSync(`assets/pieces/refinery/${name}.glb.pack`))));
 const kit = {
   theme: 'refinery', need: () => Promise.resolve(), drawn: () => undefined, model: (name: string) => models.get(name),
   shape: (name: string) => (models.has(name) ? shapeOf(models.get(name)!) : undefined),

@@ -5,6 +5,7 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { pieceTagsForm, type PieceTags } from '../../engine/space/terrain/piece-tags.ts';
 import { loadPiece, type DrawnPiece } from '../table/pieces.ts';
+import { unpacked } from '../table/unpacked.ts';
 
 /** A piece that is there to be laid: what rules read of it, and what is drawn. */
 interface Ready {
@@ -29,11 +30,7 @@ export function loadCatalogue(): Promise<PieceTags> {
   return catalogue;
 }
 
-async function modelOf(theme: string, name: string): Promise<PieceModel> {
-  const reply = await fetch(`assets/pieces/${theme}/${name}.glb`);
-  if (!reply.ok) throw new Error(`piece "${name}" cannot be read (${reply.status})`);
-  return readPiece(new Uint8Array(await reply.arrayBuffer()));
-}
+const modelOf = async (theme: string, name: string): Promise<PieceModel> => readPiece(await unpacked(`assets/pieces/${theme}/${name}.glb.pack`));
 
 /** Pieces of one theme, fetched as they are needed. */
 export class Kit {

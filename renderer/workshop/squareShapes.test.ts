@@ -5,8 +5,9 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { buildTerrain } from '../../engine/space/terrain/table.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
 import { squareShapes } from './squareShapes.ts';
+import { unpacked } from '../../engine/node/unpacked.ts';
 
-const models = new Map(await Promise.all(['bulkhead', 'bulkhead-door', 'chasm'].map(async (name) => [name, await readPiece(readFileSync(`assets/pieces/refinery/${name}.glb`))] as const)));
+const models = new Map(await Promise.all(['bulkhead', 'bulkhead-door', 'chasm'].map(async (name) => [name, await readPiece(unpacked(readFileSync(`assets/pieces/refinery/${name}.glb.pack`)))] as const)));
 
 it('walls and doors lie on the lines of squares, a chasm is pits, and the legend counts them', () => {
   const inch = SQUARE.inch;

@@ -9,7 +9,7 @@ const RECIPE = ['package.json', 'scripts/parts/bundle.mjs', 'scripts/parts/node-
 const CLI = { built: inRoot('dist/cli.mjs'), sources: ['engine', ...RECIPE].map((path) => inRoot(path)) };
 const ALL = {
   built: inRoot('dist/built.txt'),
-  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/catalogue', 'assets/skeleton.ts', 'assets/packing.ts', 'assets/pictures', 'assets/sounds', 'assets/sounds.ts', 'assets/fonts', ...RECIPE].map((path) => inRoot(path)),
+  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/catalogue', 'assets/skeleton.ts', 'assets/pictures', 'assets/sounds', 'assets/sounds.ts', 'assets/fonts', ...RECIPE].map((path) => inRoot(path)),
 };
 
 /** What the screen loads while it runs. */

@@ -7,4 +7,4 @@ const named = (folder, end) => readdirSync(inRoot('assets', folder)).filter((nam
 export const figureIds = () => named('figures', '.glb.pack');
 export const tableIds = () => named('tables', '.json');
 export const pieceThemes = () => readdirSync(inRoot('assets/pieces'));
-export const pieceIds = (theme) => named(`pieces/${theme}`, '.glb');
+export const pieceIds = (theme) => named(`pieces/${theme}`, '.glb.pack');

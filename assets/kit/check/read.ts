@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { unpacked } from '../../../engine/node/unpacked.ts';
 import type { PartExtras } from '../../../engine/space/derive/extras.ts';
 
 /** The `assets` folder, with a slash at its end. */
@@ -40,4 +41,4 @@ export async function readPiece(bytes: Uint8Array): Promise<ReadPiece> {
 }
 
 /** The kept glTF of a piece. */
-export const keptPiece = (theme: string, name: string): Promise<ReadPiece> => readPiece(new Uint8Array(readFileSync(`${assetsFolder}pieces/${theme}/${name}.glb`)));
+export const keptPiece = (theme: string, name: string): Promise<ReadPiece> => readPiece(unpacked(readFileSync(`${assetsFolder}pieces/${theme}/${name}.glb.pack`)));

@@ -1,11 +1,10 @@
 /** Makes figures and rims as binary glTF. */
-import { gzipSync } from 'node:zlib';
+import { packed } from '../../packing.ts';
 import { writeFigure } from './gltf.ts';
 import { rim } from './modelling/base.ts';
 import type { Sculpt } from './modelling/sculpt.ts';
 import { sculptOf } from './recipe.ts';
 import { rims } from './rims.ts';
-import { differences } from '../../packing.ts';
 import { sculpts } from './sculpts.ts';
 
 /** Every figure by id. */
@@ -34,5 +33,5 @@ export async function makeModel(id: string): Promise<{ bytes: Uint8Array; triang
   if (found) return writeFigure(id, rim(found.side, found.diameter), false, { base: found.diameter, side: found.side });
   const { sculpt, extras } = figureOf(id);
   const { bytes, triangles } = await writeFigure(id, sculpt, true, extras);
-  return { bytes: gzipSync(differences(bytes), { level: 9 }), triangles };
+  return { bytes: packed(bytes), triangles };
 }

@@ -20,8 +20,11 @@ import { market } from './market.ts';
 import { outpost } from './outpost.ts';
 import { refinery } from './refinery.ts';
 import { relay } from './relay.ts';
+import { threeDecks } from './three-decks.ts';
 
-export const layouts: readonly Layout[] = [landingShip, outpost, refinery, depot, relay, dryDock, hangar, corridors, market, chasm, cantina, gantryYard];
+export const layouts: readonly Layout[] = [
+  landingShip, outpost, refinery, depot, relay, dryDock, threeDecks, hangar, corridors, market, chasm, cantina, gantryYard,
+];
 
 /** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers, a board of squares that cannot be walked over. Empty when it can. */
 export async function faultsOf(table: TableFile, assets: string): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { type ThemeName, themes } from './modelling/paint.ts';
 import { build, type Piece } from './piece.ts';
 
 /** The themes whose pieces are kept in `assets/pieces`. */
-export const builtThemes: readonly ThemeName[] = ['refinery', 'snow', 'ship'];
+export const builtThemes: readonly ThemeName[] = ['refinery', 'snow', 'desert', 'ship'];
 
 const MAKER = { generator: 'gantry terrain kit', copyright: 'MIT, made by the scripts of Gantry' };
 

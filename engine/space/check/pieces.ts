@@ -102,12 +102,16 @@ function heightUnder(part: TerrainPart, x: number, z: number, most: number): num
 
 const isSolid = ({ sight, move }: TerrainPart): boolean => sight === 'blocked' && move === 'impassable';
 
+/** Places of a stretch, evenly and at most a step apart: of a thin wall both sides are seen. */
+function spread(from: number, to: number): readonly number[] {
+  const many = Math.ceil((to - from) / STEP);
+  return Array.from({ length: many }, (_, i) => from + ((i + 0.5) * (to - from)) / many);
+}
+
 /** Places of a lattice in the outline of a part, its corners' middles where it is narrower than that. */
 function placesIn({ box, edges, footprint }: TerrainPart): readonly (readonly [number, number])[] {
-  const places: (readonly [number, number])[] = [];
-  for (let x = box.minX + STEP / 2; x < box.maxX; x += STEP) {
-    for (let z = box.minZ + STEP / 2; z < box.maxZ; z += STEP) if (holds(edges, x, z)) places.push([x, z]);
-  }
+  const [xs, zs] = [spread(box.minX, box.maxX), spread(box.minZ, box.maxZ)];
+  const places = xs.flatMap((x) => zs.flatMap((z) => (holds(edges, x, z) ? [[x, z] as const] : [])));
   if (places.length > 0) return places;
   const corners = footprint[0]!;
   return [[corners.reduce((sum, [x]) => sum + x, 0) / corners.length, corners.reduce((sum, [, z]) => sum + z, 0) / corners.length]];

@@ -8,9 +8,10 @@ import { readPiece } from '../terrain/piece.ts';
 import { buildTerrain, type Feature, type Terrain } from '../terrain/table.ts';
 import { BY_CLIMBING, CUT_OFF, ON_FOOT, trialField } from './trial.ts';
 import type { Gait } from './walk.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const models = new Map(await Promise.all(['gantry-platform', 'ladder'].map(async (name) =>
-  [name, await readPiece(readFileSync(join(assetsFolder(import.meta.url), 'pieces/refinery', `${name}.glb`)))] as const)));
+  [name, await readPiece(unpacked(readFileSync(join(assetsFolder(import.meta.url), 'pieces/refinery', `${name}.glb.pack`))))] as const)));
 const put = (piece: string, at: [number, number]): Feature => ({ id: piece, piece, at, turn: 0, level: 0 });
 const laid = (...features: Feature[]): Terrain => buildTerrain(bare({ size: [500, 500], features }), models);
 const gait = (climb: number): Gait =>

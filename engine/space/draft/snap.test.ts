@@ -10,11 +10,12 @@ import { bare } from '../../testing/own-tables.ts';
 import { aligned, copiesAcross, copiesOf, spread, turnedTogether, turned } from './arrange.ts';
 import { boundsOf, shapeOf, type Shape } from './outline.ts';
 import { snapped, type Snaps } from './snap.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const NAMES = ['gantry-platform', 'gantry-bridge', 'gantry-tee', 'ladder', 'ladder-half', 'half-platform', 'crates', 'container', 'stair-flight', 'lift'];
 const models = new Map<string, PieceModel>();
 beforeAll(async () => {
-  for (const name of NAMES) models.set(name, await readPiece(readFileSync(join(assetsFolder(import.meta.url), 'pieces/refinery', `${name}.glb`))));
+  for (const name of NAMES) models.set(name, await readPiece(unpacked(readFileSync(join(assetsFolder(import.meta.url), 'pieces/refinery', `${name}.glb.pack`)))));
 });
 const of = (piece: string): Shape | undefined => (models.has(piece) ? shapeOf(models.get(piece)!) : undefined);
 const put = (piece: string, at: [number, number], more: Partial<Feature> = {}): Feature => ({ id: piece, piece, at, turn: 0, level: 0, ...more });

@@ -9,16 +9,17 @@ import { readPiece } from '../terrain/piece.ts';
 import { type Box, holds } from '../plane/ring.ts';
 import type { Body } from '../../shape/shape.ts';
 import { buildTerrain, type Terrain, type TerrainPart } from '../terrain/table.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const folder = join(import.meta.dirname, '../../../assets/pieces');
-const names = readdirSync(join(folder, 'refinery')).map((file) => file.replace('.glb', ''));
+const names = readdirSync(join(folder, 'refinery')).map((file) => file.replace('.glb.pack', ''));
 const levels = { step: 76.2, equalIsSame: true };
 const random = randomFrom(11);
 const between = (low: number, high: number): number => Math.round((low + random() * (high - low)) * 10) / 10;
 
 /** A piece turned at random on a small table, and against its side another of its kind. */
 async function pair(name: string, theme: string): Promise<Terrain> {
-  const piece = await readPiece(readFileSync(join(folder, theme, `${name}.glb`)));
+  const piece = await readPiece(unpacked(readFileSync(join(folder, theme, `${name}.glb.pack`))));
   const turn = between(0, 360);
   const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const wide = Math.max(

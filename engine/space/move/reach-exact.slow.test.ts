@@ -13,6 +13,7 @@ import { buildTerrain, parseTable, type Terrain } from '../terrain/table.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
 import { hindrance, type Pose } from './tool.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 const levels = { step: 76.2, equalIsSame: true };
@@ -22,7 +23,7 @@ const zoneOf = (length: number, beyondTip: boolean): ToolZone => ({ kind: 'tool'
 async function load(name: string): Promise<Terrain> {
   const table = parseTable(JSON.parse(readFileSync(join(assets, 'tables', `${name}.json`), 'utf8')));
   const pieces = new Map<string, PieceModel>();
-  for (const { piece } of table.features) if (!pieces.has(piece)) pieces.set(piece, await readPiece(readFileSync(join(assets, 'pieces', table.theme, `${piece}.glb`))));
+  for (const { piece } of table.features) if (!pieces.has(piece)) pieces.set(piece, await readPiece(unpacked(readFileSync(join(assets, 'pieces', table.theme, `${piece}.glb.pack`)))));
   return buildTerrain(table, pieces);
 }
 

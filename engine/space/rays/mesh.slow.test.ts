@@ -7,13 +7,14 @@ import { firstHit } from './mesh.ts';
 import { readPiece } from '../terrain/piece.ts';
 import { buildTerrain, parseTable, type Terrain } from '../terrain/table.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 
 async function load(name: string): Promise<Terrain> {
   const table = parseTable(JSON.parse(readFileSync(join(assets, 'tables', `${name}.json`), 'utf8')));
   const pieces = new Map<string, PieceModel>();
-  for (const { piece } of table.features) if (!pieces.has(piece)) pieces.set(piece, await readPiece(readFileSync(join(assets, 'pieces', table.theme, `${piece}.glb`))));
+  for (const { piece } of table.features) if (!pieces.has(piece)) pieces.set(piece, await readPiece(unpacked(readFileSync(join(assets, 'pieces', table.theme, `${piece}.glb.pack`)))));
   return buildTerrain(table, pieces);
 }
 

@@ -40,6 +40,8 @@ export interface Placed {
   readonly solids: readonly Solid[];
   /** Where figures stand who use its ways from the ground. */
   readonly rooms: readonly Disc[];
+  /** The middle of its solids and rooms, and how far they reach from there: what is farther off than that needs no closer look. */
+  readonly around: Disc;
   /** The feature that was there before; null for what is added. */
   readonly locked: Feature | null;
 }
@@ -93,7 +95,7 @@ export class Board {
       const [rx, rz] = turned(placing, ex, ez);
       return { x: rx, z: rz, radius: ROOM };
     });
-    return { plan, stand, placing, solids, rooms, locked };
+    return { plan, stand, placing, solids, rooms, around: aroundOf(solids, rooms), locked };
   }
 
   add(...more: readonly Placed[]): void {
@@ -156,6 +158,18 @@ export class Board {
 
 type Pair = readonly [number, number];
 
+/** A disc about all that a piece fills and keeps free. */
+function aroundOf(solids: readonly Solid[], rooms: readonly Disc[]): Disc {
+  let [left, right, far, near] = [Infinity, -Infinity, Infinity, -Infinity];
+  const include = (x: number, z: number, by: number): void => {
+    [left, right, far, near] = [Math.min(left, x - by), Math.max(right, x + by), Math.min(far, z - by), Math.max(near, z + by)];
+  };
+  for (const { x, z, hx, hz } of solids) include(x, z, Math.sqrt(hx * hx + hz * hz));
+  for (const { x, z, radius } of rooms) include(x, z, radius);
+  const [x, z] = [(left + right) / 2, (far + near) / 2];
+  return { x, z, radius: Math.sqrt((right - x) ** 2 + (near - z) ** 2) };
+}
+
 const RIM = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]] as const;
 
 /** A place of a piece's frame on the table. */
@@ -197,6 +211,8 @@ function meets(a: Solid, b: Solid, gap: number): boolean {
 
 /** Whether two pieces leave each other room. */
 function clear(one: Placed, other: Placed, { beside = [], gap = 0 }: Leave): boolean {
+  const [a, b] = [one.around, other.around];
+  if ((a.x - b.x) ** 2 + (a.z - b.z) ** 2 > (a.radius + b.radius + gap) ** 2) return true;
   const near = beside.includes(other);
   const solid = one.solids.every((a) => other.solids.every((b) => {
     if (a.bottom >= b.top - 1 || b.bottom >= a.top - 1) return true;

@@ -7,6 +7,8 @@ import { turned, type Board, type Placed } from './board.ts';
 const CELL = 25.4;
 /** Half of a base, the height of a figure's eyes, and what is no higher than that hides nobody (mm). */
 const [BASE, EYES, LOW] = [20, 30, 12];
+/** Places on a base's rim: what carries it carries them. */
+const RIM = [[BASE, 0], [-BASE, 0], [0, BASE], [0, -BASE]] as const;
 /** So many places of each side are looked from, and at. */
 const LOOKS = 20;
 /** An end of a way leads to places so near (mm). */
@@ -52,14 +54,20 @@ export function unfairness(board: Board, demands: readonly TableDemand[]): Unfai
   };
 }
 
+/** Of the places where bases find room, how many lie above the ground, in percent: what the check measures by meshes. */
+export function heightShare(board: Board): number {
+  const carried = ({ x, y, z }: Place): boolean => y <= FLUSH || RIM.every(([dx, dz]) => decksAt(board.placed, x + dx, z + dz).includes(y));
+  return percent(placesOf(board, CELL / 2).filter(carried), ({ y }) => y > FLUSH);
+}
+
 const percent = <T>(list: readonly T[], test: (one: T) => boolean): number => (list.length === 0 ? 0 : (100 * list.filter(test).length) / list.length);
 
 /** Where bases find room: on the ground and on decks, row by row. */
-function placesOf(board: Board): readonly Place[] {
+function placesOf(board: Board, cell = CELL): readonly Place[] {
   const places: Place[] = [];
-  const [columns, rows] = [Math.floor((board.half.x - BASE) / CELL), Math.floor((board.half.z - BASE) / CELL)];
+  const [columns, rows] = [Math.floor((board.half.x - BASE) / cell), Math.floor((board.half.z - BASE) / cell)];
   for (let row = -rows; row <= rows; row++) for (let column = -columns; column <= columns; column++) {
-    const [x, z] = [column * CELL, row * CELL];
+    const [x, z] = [column * cell, row * cell];
     for (const y of [0, ...decksAt(board.placed, x, z)]) if (!isFilled(board, x, y, z)) places.push({ x, y, z });
   }
   return places;
@@ -67,21 +75,27 @@ function placesOf(board: Board): readonly Place[] {
 
 function decksAt(placed: readonly Placed[], x: number, z: number): readonly number[] {
   const heights = new Set<number>();
-  for (const { plan, stand, placing: { sin, cos } } of placed) {
-    if (plan.decks.length === 0) continue;
+  for (const { plan, stand, around, placing: { sin, cos } } of placed) {
+    if (plan.decks.length === 0 || !isNear(around, x, z, 0)) continue;
     const [lx, lz] = [(x - stand.x) * cos - (z - stand.z) * sin, (x - stand.x) * sin + (z - stand.z) * cos];
     for (const { y, box } of plan.decks) if (lx >= box.minX && lx <= box.maxX && lz >= box.minZ && lz <= box.maxZ) heights.add(y + stand.level);
   }
   return [...heights];
 }
 
-const isFilled = ({ placed }: Board, x: number, y: number, z: number): boolean => placed.some(({ solids }) => solids.some((one) => {
+/** Whether anything of a piece may be so near a place: the boxes are asked only then. */
+const isNear = ({ x: ax, z: az, radius }: Placed['around'], x: number, z: number, by: number): boolean =>
+  (x - ax) ** 2 + (z - az) ** 2 < (radius + by) ** 2;
+
+const isFilled = ({ placed }: Board, x: number, y: number, z: number): boolean => placed.some(({ solids, around }) =>
+  isNear(around, x, z, 2 * BASE) && solids.some((one) => {
   if (one.bottom >= y + HEAD || one.top <= y + FLUSH) return false;
   const [ax, az] = [Math.abs((x - one.x) * one.cos - (z - one.z) * one.sin), Math.abs((x - one.x) * one.sin + (z - one.z) * one.cos)];
   return ax < one.hx + BASE && az < one.hz + BASE;
 }));
 
-const isCovered = ({ placed }: Board, { x, y, z }: Place): boolean => placed.some(({ solids }) => solids.some((one) => {
+const isCovered = ({ placed }: Board, { x, y, z }: Place): boolean => placed.some(({ solids, around }) =>
+  isNear(around, x, z, 3 * BASE) && solids.some((one) => {
   if (!one.hides || one.top <= y + LOW) return false;
   const [ax, az] = [Math.abs((x - one.x) * one.cos - (z - one.z) * one.sin), Math.abs((x - one.x) * one.sin + (z - one.z) * one.cos)];
   return ax < one.hx + 2 * BASE && az < one.hz + 2 * BASE;

@@ -13,12 +13,12 @@ export interface GantryWish {
 }
 
 /** Bays of deck for a table of 36 inches by 36, and houses that join them. */
-const BAYS: Readonly<Record<Amount, number>> = { little: 7, usual: 14, much: 21 };
-const HOUSES: Readonly<Record<Amount, number>> = { little: 1, usual: 2, much: 4 };
+const BAYS: Readonly<Record<Amount, number>> = { little: 12, usual: 26, much: 36 };
+const HOUSES: Readonly<Record<Amount, number>> = { little: 1, usual: 3, much: 4 };
 /** A way up for so many bays. */
 const BAYS_A_WAY = 3;
 /** Attempts at one more deck or house before it is left. */
-const TRIES = 26;
+const TRIES = 40;
 /** The area that amounts are said for (mm²). */
 const AREA = 914.4 ** 2;
 

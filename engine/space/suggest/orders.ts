@@ -22,10 +22,10 @@ const order = (of: string, count: number, belongs: Belongs, askew = 0): Order =>
 export const ORDERS: Readonly<Record<Setting, readonly Order[]>> = {
   yard: [
     order('building-one building-two', 2, 'flank'),
-    order('shuttle fuel-tank', 2, 'flank', 8),
-    order('antenna-tower', 2, 'corner'),
-    order('wall-broken container', 2, 'middle', 4),
-    order('fuel-tank generator', 2, 'gap'),
+    order('shuttle crawler-wreck fuel-tank', 2, 'flank', 8),
+    order('antenna-tower watchtower', 2, 'corner'),
+    order('wall-broken arch-broken container', 2, 'middle', 4),
+    order('coolant-tank fuel-tank generator', 2, 'gap'),
     order('wall-broken', 4, 'gap', 4),
     order('pipe-run', 2, 'flank'),
     order('barricade', 4, 'lane', 4),
@@ -33,7 +33,7 @@ export const ORDERS: Readonly<Record<Setting, readonly Order[]>> = {
     order('generator', 2, 'lean'),
     order('crates', 4, 'lean', 12),
     order('barricade', 2, 'middle', 4),
-    order('crates freight', 4, 'gap', 15),
+    order('crates freight fuel-pump', 4, 'gap', 15),
     order('barricade wall-broken', 4, 'gap', 4),
     order('crates freight', 2, 'lean', 12),
   ],

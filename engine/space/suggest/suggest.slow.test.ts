@@ -33,7 +33,9 @@ describe.each(Object.keys(THEMES) as ThemeName[])('%s', (theme) => {
     for (const seed of SEEDS) {
       const { findings, measures } = await checked(theme, seed);
       expect(findings.filter(({ severity }) => severity !== 'note').map(describeFinding), `seed ${seed}`).toEqual([]);
-      expect(measures!.height, `seed ${seed}`).toBeGreaterThanOrEqual(4);
+      // As the shipped tables: 15 to 22 % of all places lie above the ground, give or take what is measured coarsely while it is laid out.
+      expect(measures!.height, `seed ${seed}`).toBeGreaterThanOrEqual(14);
+      expect(measures!.height, `seed ${seed}`).toBeLessThanOrEqual(23);
       expect(measures!.pieces, `seed ${seed}`).toBeGreaterThan(18);
     }
   });

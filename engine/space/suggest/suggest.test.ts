@@ -41,6 +41,12 @@ describe('a suggested table', () => {
     expect(suggestTable(wish, catalogue, 5)).not.toEqual(suggestTable(wish, catalogue, 6));
   });
 
+  it('is the same with the pieces of its setting alone, which are read in half the time', async () => {
+    const some = await new Content(assetsFolder(import.meta.url)).catalogue('refinery', undefined, 'yard');
+    expect(some.plans.length).toBeLessThan(catalogue.plans.length);
+    expect(suggestTable(wish, some, 5)).toEqual(suggestTable(wish, catalogue, 5));
+  });
+
   it('looks the same after half a turn', () => {
     const { features } = suggestTable(wish, catalogue, 11);
     const places = new Set(features.map(({ piece, at: [x, z] }) => `${piece} ${x} ${z}`));

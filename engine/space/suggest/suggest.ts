@@ -10,7 +10,7 @@ import { refuseToken } from '../ground/relocate.ts';
 import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { Board, covers } from './board.ts';
-import { unfairness, worstOf } from './fairness.ts';
+import { heightShare, unfairness, worstOf } from './fairness.ts';
 import { border, fill } from './fill.ts';
 import { layGantries } from './gantries.ts';
 import { ORDERS } from './orders.ts';
@@ -19,8 +19,12 @@ import { THEMES, type Amount, type Suggestion, type Wish } from './wish.ts';
 
 /** How much stands on the ground. */
 const FILL: Readonly<Record<Amount, number>> = { little: 0.55, usual: 1, much: 1.5 };
+/** Shares of places above the ground that a layout is to have, in percent, as it is measured here; the check finds up to 4 more. */
+const HEIGHT: Readonly<Record<Amount, readonly [least: number, most: number]>> = { little: [4, 12], usual: [15, 19.5], much: [19, 40] };
+/** Percent beyond that by which a layout is as bad as one twice as unfair as is let pass. */
+const BEYOND = 6;
 /** Layouts that are begun before one is taken as it is. */
-const ATTEMPTS = 8;
+const ATTEMPTS = 10;
 /** Half the width of a lane, and how far its strip is kept from others (mm). */
 const LANE = 27;
 /** A token as most games have it: half an inch (mm). */
@@ -33,12 +37,21 @@ export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Su
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const board = attemptOf(wish, catalogue, tokensOf(demands), seedOf(seed, attempt));
     if (board === null) continue;
-    const worst = wish.symmetry === 'turn' && wish.kept.length === 0 ? 0 : worstOf(unfairness(board, demands));
+    const worst = Math.max(heightOff(wish, board), wish.symmetry === 'turn' && wish.kept.length === 0 ? 0 : worstOf(unfairness(board, demands)));
     if (worst <= 1 && isSound(wish, board, catalogue)) return told(wish, board);
     tried.push({ board, worst });
   }
-  const fairest = tried.sort((a, b) => a.worst - b.worst).find(({ board }) => isSound(wish, board, catalogue)) ?? tried[0];
-  return told(wish, fairest?.board ?? new Board({ x: wish.size[0] / 2, z: wish.size[1] / 2 }, []));
+  const best = tried.sort((a, b) => a.worst - b.worst).find(({ board }) => isSound(wish, board, catalogue)) ?? tried[0];
+  return told(wish, best?.board ?? new Board({ x: wish.size[0] / 2, z: wish.size[1] / 2 }, []));
+}
+
+/** How far a layout is from the height that is wished for: up to 1 is well. Around what is kept there is what there is. */
+function heightOff({ kept, height }: Wish, board: Board): number {
+  if (kept.length > 0) return 0;
+  const [least, most] = HEIGHT[height];
+  const share = heightShare(board);
+  const off = Math.max(least - share, share - most);
+  return off <= 0 ? 0 : 1 + off / BEYOND;
 }
 
 const told = (wish: Wish, board: Board): Suggestion => ({ features: featuresOf(board, wish.kept), objectives: objectivesOf(board), ...looksOf(wish) });

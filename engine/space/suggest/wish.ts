@@ -21,7 +21,7 @@ interface Look {
 export const THEMES = {
   refinery: { pieces: 'refinery', mat: undefined, setting: 'yard', light: { hour: 'dusk', weather: 'steam' } },
   outpost: { pieces: 'snow', mat: undefined, setting: 'yard', light: { hour: 'night', weather: 'snow' } },
-  desert: { pieces: 'refinery', mat: 'desert', setting: 'yard', light: { hour: 'noon', weather: 'dust' } },
+  desert: { pieces: 'desert', mat: undefined, setting: 'yard', light: { hour: 'noon', weather: 'dust' } },
   ship: { pieces: 'ship', mat: undefined, setting: 'ship', light: { hour: 'storm', weather: 'rain' } },
 } as const satisfies Readonly<Record<string, Look>>;
 export type ThemeName = keyof typeof THEMES;

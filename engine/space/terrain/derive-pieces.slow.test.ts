@@ -5,11 +5,12 @@ import { type CheckedPart, faultOf } from './derive-check.ts';
 import { planOf, triangleNear } from './derive-plan.ts';
 import { readPiece } from './piece.ts';
 import { distanceToArea, edgesOf, holds, type Ring } from '../plane/ring.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const folder = join(import.meta.dirname, '../../../assets/pieces');
 const themes = readdirSync(folder);
 const files = (theme: string): readonly string[] => readdirSync(join(folder, theme));
-const read = (theme: string, file: string) => readPiece(readFileSync(join(folder, theme, file)));
+const read = (theme: string, file: string) => readPiece(unpacked(readFileSync(join(folder, theme, file))));
 
 /** How far an outline may be off, mm: a tenth, and a hair for rounding. */
 const OFF = 0.105;

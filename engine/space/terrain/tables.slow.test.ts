@@ -15,6 +15,7 @@ import { buildTerrain, parseTable, type Terrain } from './table.ts';
 import { refusePlace } from '../move/zone.ts';
 import { fieldOf } from '../move/zone-field.ts';
 import type { PieceModel } from './piece-model.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 /** Tables for everybody: those of one system may have one storey. */
@@ -25,7 +26,7 @@ const [radius, height] = [20, 45];
 async function load(name: string): Promise<Terrain> {
   const table = parseTable(JSON.parse(readFileSync(join(assets, 'tables', name), 'utf8')));
   const pieces = new Map<string, PieceModel>();
-  for (const { piece } of table.features) if (!pieces.has(piece)) pieces.set(piece, await readPiece(readFileSync(join(assets, 'pieces', table.theme, `${piece}.glb`))));
+  for (const { piece } of table.features) if (!pieces.has(piece)) pieces.set(piece, await readPiece(unpacked(readFileSync(join(assets, 'pieces', table.theme, `${piece}.glb.pack`)))));
   return buildTerrain(table, pieces);
 }
 

@@ -7,6 +7,7 @@ import { buildTerrain, parseTable, type TableFile } from '../../space/terrain/ta
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { randomTable } from './random-table.ts';
 import type { PieceModel } from '../../space/terrain/piece-model.ts';
+import { unpacked } from '../../node/unpacked.ts';
 
 /** Pieces by name, for each theme, and the shipped tables that are for every rule system. */
 export interface Kit {
@@ -18,8 +19,8 @@ export interface Kit {
 export async function readKit(assets: string): Promise<Kit> {
   const themes = new Map<string, ReadonlyMap<string, PieceModel>>();
   for (const theme of (await readdir(join(assets, 'pieces'))).sort()) {
-    const files = (await readdir(join(assets, 'pieces', theme))).filter((name) => name.endsWith('.glb')).sort();
-    const pieces = await Promise.all(files.map(async (file) => [basename(file, '.glb'), await readPiece(await readFile(join(assets, 'pieces', theme, file)))] as const));
+    const files = (await readdir(join(assets, 'pieces', theme))).filter((name) => name.endsWith('.glb.pack')).sort();
+    const pieces = await Promise.all(files.map(async (file) => [basename(file, '.glb.pack'), await readPiece(unpacked(await readFile(join(assets, 'pieces', theme, file))))] as const));
     themes.set(theme, new Map(pieces));
   }
   const files = (await readdir(join(assets, 'tables'))).filter((name) => name.endsWith('.json')).sort();

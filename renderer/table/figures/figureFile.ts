@@ -1,6 +1,6 @@
 import type { Texture } from 'three';
 import { GLTFLoader, type GLTF } from 'three/addons/loaders/GLTFLoader.js';
-import { sums } from '../../../assets/packing.ts';
+import { unpacked } from '../unpacked.ts';
 
 let finish: Promise<Texture> | null = null;
 
@@ -13,10 +13,7 @@ const FOLDER = 'assets/figures/';
 
 /** Reads and unpacks a figure: its file is a packed glTF. Rejects when it is missing. */
 export async function readFigure(from: GLTFLoader, name: string, folder = FOLDER): Promise<GLTF> {
-  const answer = await fetch(`${folder}${name}.glb.pack`);
-  if (!answer.ok || answer.body === null) throw new Error(`${name}.glb.pack: ${answer.status}`);
-  const packed = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  return from.parseAsync(sums(new Uint8Array(packed)).buffer as ArrayBuffer, '');
+  return from.parseAsync((await unpacked(`${folder}${name}.glb.pack`)).buffer, '');
 }
 
 /** Reads a file of `assets/figures`, after those that were asked for before: many at once would hold up whoever answers meanwhile. Rejects when it is missing. */

@@ -13,8 +13,7 @@ import { clearTable } from './PieceTab.tsx';
 import { Suggest } from './Suggest.tsx';
 
 /** Looks that pieces come in, and grounds that a mat may show. */
-const THEMES = ['refinery', 'snow', 'ship'] as const;
-const MATS = ['refinery', 'snow', 'ship', 'desert'] as const;
+const THEMES = ['refinery', 'snow', 'desert', 'ship'] as const;
 /** How deep a side may deploy (mm). */
 const DEPTHS = [76.2, 101.6, 127, 152.4, 203.2, 254] as const;
 
@@ -53,7 +52,7 @@ export function TableTab(): ReactNode {
       {choice('theme', table.theme, THEMES, null, themeWords, (theme) => { if (theme !== '') void paint(theme); })}
       {busy && <p role="status">{speak('workshop.table.themeBusy')}</p>}
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
-      {choice('mat', table.mat ?? '', MATS, speak('workshop.table.ownLook'), themeWords, (mat) => tell('table', { mat: mat === '' ? null : mat }))}
+      {choice('mat', table.mat ?? '', THEMES, speak('workshop.table.ownLook'), themeWords, (mat) => tell('table', { mat: mat === '' ? null : mat }))}
       {choice('hour', table.light?.hour ?? '', HOURS, speak('workshop.table.usual'), hourWords, (hour) => tell('light', { light: hour === '' ? null : { hour, weather: light.weather } }))}
       {choice('weather', table.light?.weather ?? '', WEATHERS, table.light === undefined ? speak('workshop.table.usual') : null, (weather: WeatherName) => prettify(weather), (weather) => { if (weather !== '') tell('light', { light: { hour: light.hour, weather } }); })}
       <label className="number-field is-tall"><span>{speak('workshop.table.notes')}</span><Notes key={table.notes ?? ''} notes={table.notes ?? ''} /></label>

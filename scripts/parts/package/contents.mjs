@@ -10,7 +10,7 @@ const ALLOWED = [
   { path: /^dist\/renderer\/(index\.html|before\.js|icon\.svg|[\w-]+\.jpg|licences\.(json|html))$/ },
   { path: /^dist\/renderer\/app\/[\w.-]+\.(js|css|woff2|svg|png|jpg|webp)$/ },
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
-  { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb$/, beside: true },
+  { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb\.pack$/, beside: true },
   { path: /^dist\/renderer\/assets\/catalogue\/pieces\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/figures\/[\w-]+\.glb(\.pack)?$/ },
   { path: /^dist\/renderer\/assets\/pictures\/(figures|tables)\/[\w-]+\.webp$/ },

@@ -10,6 +10,9 @@ import { halfPlatform } from './half-platform.ts';
 import { barCounter, barTable, booth, chasm, consoleDesk, container, footbridge, freight, pillar, shaft, skiff, stall } from './halls.ts';
 import { antennaTower, landingPad, shuttle } from './landmarks.ts';
 import { cowls, deckCrane, deckhouse, funnel, hatch, shipMast, shipRail, winch } from './ship.ts';
+import { deckBridge, deckRail, deckStorey, deckStoreyBay, deckStoreyHalf, liftShaft } from './storeys.ts';
+import { coolantTank, stairTower, watchtower } from './towers.ts';
+import { archBroken, crawlerWreck, fuelPump } from './wrecks.ts';
 import { barricade, crates, fuelTank, generator, pipeRun, wallBroken } from './yard.ts';
 
 export const pieces: readonly Piece[] = [
@@ -19,4 +22,5 @@ export const pieces: readonly Piece[] = [
   shipRail, deckhouse, hatch, deckCrane, shipMast, funnel, cowls, winch,
   bulkhead, bulkheadShort, bulkheadCorner, bulkheadEnd, bulkheadDoor, bulkheadGate, turbolift, deckFloor,
   consoleDesk, barCounter, barTable, booth, stall, container, freight, pillar, chasm, shaft, footbridge, skiff,
+  stairTower, watchtower, coolantTank, archBroken, crawlerWreck, fuelPump, deckStorey, deckStoreyHalf, deckStoreyBay, deckBridge, deckRail, liftShaft,
 ];
