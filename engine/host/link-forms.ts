@@ -96,6 +96,13 @@ const checkForm = z.strictObject({
   })),
   measures: z.looseObject({}).nullable(), matches: z.array(z.looseObject({ name: z.string() })),
 });
+const fairForm = z.strictObject({ share: z.number(), low: z.number(), high: z.number(), won: wholeForm });
+const playedOutForm = z.strictObject({
+  playedOut: z.strictObject({
+    system: z.string(), contest: z.string().nullable(), wanted: wholeForm, games: wholeForm, decided: wholeForm, state: z.enum(['running', 'waiting', 'done', 'ended']),
+    fault: z.string(), leftOut: wholeForm, near: fairForm, farWon: wholeForm, first: fairForm, turns: z.number(),
+  }).nullable(),
+});
 const suggestionForm = z.strictObject({
   suggestion: z.strictObject({
     theme: z.string(), mat: z.string().nullable(), light: z.looseObject({}),
@@ -141,7 +148,7 @@ export const resultForms = {
   duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
   tableBackups: tableBackupsForm, restoreTable: tableForm,
   ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: okForm, recoverPack: okForm,
-  checkTable: checkForm, suggestTable: suggestionForm,
+  checkTable: checkForm, playOut: okForm, playedOut: playedOutForm, endPlayOut: okForm, suggestTable: suggestionForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
