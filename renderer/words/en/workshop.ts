@@ -67,6 +67,15 @@ export const workshop = {
     apart: '{{flat}} mm away, {{up}} mm higher.', level: { same: 'On its level.', higher: 'On a higher level.', lower: 'On a lower level.' },
     sees: 'In its sight.', blind: 'Out of sight: the {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by the {{part}}.',
   },
+  fair: {
+    heading: 'Play it out', hint: 'The computer plays short matches against itself, quickly, everybody bringing the same. Each is played twice: the second time they change sides.',
+    system: 'By the rules of', mission: 'Mission', all: 'all in turn', count: 'Matches', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
+    running: '{{games}} of {{wanted}} matches played…', waiting: '{{games}} of {{wanted}} matches played. It waits until nobody plays.', done: '{{games}} matches played on this table, {{turns}} turns each on average.',
+    ended: 'Ended after {{games}} of {{wanted}} matches.', decided: '{{decided}} of {{games}} were decided: {{near}} for the near side, {{far}} for the far side.',
+    near: 'Near side', first: 'Who goes first', share: '{{share}} ({{low}} to {{high}})', shareOf: '{{share}}, 95 % interval {{low}} to {{high}}', interval: 'The near side: of all matches, a draw being half won. Who goes first: of decided ones. In brackets the 95 % intervals.',
+    even: 'These matches show no difference between the sides.', nearBetter: 'The near side is better off.', farBetter: 'The far side is better off.',
+    left_one: 'One kind of match was left out: this table cannot hold it.', left_other: '{{count}} kinds of match were left out: this table cannot hold them.', none: 'It broke off: {{fault}}',
+  },
   check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', show: 'Show on the table' },
   key: {
     tools: 'Move, turn, raise', measure: 'Measure', figure: 'Test figure', nudge: 'Move what is chosen or in hand', fine: 'by half a millimetre', turn: 'Turn it', raise: 'Raise and lower it', drop: 'Set it down on what is below', put: 'Put down what is in hand',

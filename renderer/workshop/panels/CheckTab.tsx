@@ -5,6 +5,7 @@ import { findingWords, mendWords } from '../../words/tableWords.ts';
 import { useBench } from '../bench.ts';
 import { choose, does } from '../deeds.ts';
 import { view } from '../scene/view.ts';
+import { Fairness } from './Fairness.tsx';
 
 /** Looks at what a finding is about, and chooses its piece. */
 function show({ feature, at }: Finding): void {
@@ -38,6 +39,7 @@ export function CheckTab(): ReactNode {
           </li>
         );
       })}</ul>
+      <Fairness />
       {measures !== null && (
         <p className="findings__measures">
           {speak('tables.measures', { pieces: measures.pieces, triangles: measures.triangles.toLocaleString(speak.language()), height: measures.height, cover: Math.round((measures.cover[0] + measures.cover[1]) / 2) })}
