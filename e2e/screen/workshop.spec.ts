@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { look, settled } from '../driver/eyes.ts';
-import '../driver/bench.ts';
+import { at, bareBench, kept, laid } from '../driver/bench.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
-
-/** A piece as it stands. */
-interface Laid {
-  readonly piece: string;
-  readonly at: readonly [number, number];
-  readonly turn: number;
-  readonly level: number;
-}
-
-const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
-  window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
-const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
 
 test('a house of two decks with ladder and lift is built in under 40 inputs, checked, taken back and built again, kept over a restart, and played on', async ({ shell }) => {
   const page = await shell.open();
@@ -145,19 +132,6 @@ test('a table is laid out by keyboard alone', async ({ shell }) => {
   await expect(page.getByRole('radio', { name: 'New table' })).toBeVisible();
 });
 
-/** A bare table on the bench, seen from above. */
-async function bareBench(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: 'Your tables…' }).click();
-  await page.getByRole('button', { name: 'A bare table' }).click();
-  await page.getByRole('button', { name: 'Lay it out' }).click();
-  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
-  await page.keyboard.press('0');
-  await page.waitForFunction(() => !window.__bench!.rig.moves);
-}
-const at = (page: Page, x: number, y: number, z: number): Promise<{ x: number; y: number }> =>
-  page.evaluate((place) => window.__bench!.project(place), { x, y, z });
-
 test('a table is suggested, one step that is taken back; a figure tries it; its code makes the same table again', async ({ shell }) => {
   const page = await shell.open();
   await bareBench(page);
@@ -177,6 +151,10 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   expect(await laid(page)).toEqual([]);
   await page.keyboard.press('Control+y');
   expect(await laid(page)).toEqual(suggested);
+  await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Tags' }).fill(' Rust,two storeys, rust');
+  await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue('rust, two storeys');
 
   await page.keyboard.press('f');
   const card = page.getByRole('region', { name: 'Test figure' });
@@ -192,6 +170,12 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   await kept(page);
 
   await page.getByRole('button', { name: 'Back' }).click();
+  // Its file holds a picture of it by now.
+  const tile = page.getByRole('radio', { name: 'New table' });
+  await tile.click();
+  await expect(tile.locator('img')).toHaveAttribute('src', /^data:image\/webp;base64,/);
+  await expect(page.getByRole('list', { name: 'What the table is like' })).toContainText('two storeys');
+  await picture(page, 'new-match-own-picture');
   await page.getByRole('button', { name: 'Your tables…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your tables' });
   await sheet.getByRole('button', { name: 'Copy as code' }).click();
@@ -206,6 +190,16 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   await paste.fill(`> ${text}`.slice(2));
   await sheet.getByRole('button', { name: 'Take it in' }).click();
   await expect(sheet).toContainText('The table from the code is now yours.');
+  // The code left the picture out, not the tags.
+  const listed = sheet.locator('.own-tile');
+  await expect(listed).toHaveCount(2);
+  await expect(listed.locator('img')).toHaveCount(1);
+  await picture(page, 'own-tables-pictures');
+  const search = sheet.getByRole('searchbox', { name: 'Search by name or tag' });
+  await search.fill('nowhere');
+  await expect(listed).toHaveCount(0);
+  await search.fill('Rust');
+  await expect(listed).toHaveCount(2);
   await sheet.getByRole('button', { name: 'Lay it out' }).click();
   await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
   expect(await laid(page)).toEqual(suggested);
@@ -297,38 +291,4 @@ test('by pointer: a piece is dragged, a rectangle chooses several, and the handl
   expect([first!.level > 0, second!.level]).toEqual([true, first!.level]);
   for (let i = 0; i < 5; i++) await page.keyboard.press('Control+z');
   expect(await laid(page)).toEqual([]);
-});
-
-test('a table is played out in the background: matches are counted, shares have their intervals, it is ended, and told no more once the table is another', async ({ shell }) => {
-  const page = await shell.open();
-  await bareBench(page);
-  await page.getByRole('tab', { name: /^Check/ }).click();
-  const fair = page.getByRole('group', { name: 'Play it out' });
-  await fair.getByRole('combobox', { name: 'By the rules of' }).selectOption('shatterpoint');
-  await fair.getByRole('combobox', { name: 'Mission' }).selectOption({ label: 'Shifting Priorities' });
-  await fair.getByRole('combobox', { name: 'Matches' }).selectOption('200');
-  await fair.getByRole('button', { name: 'Play it out' }).click();
-  await expect(fair.getByRole('status')).toContainText(/[2-9] of 200 matches played…/, { timeout: 60_000 });
-  await fair.getByRole('button', { name: 'Cancel' }).click();
-  await expect(fair.getByRole('status')).toContainText(/^Ended after \d+ of 200 matches\.$/);
-  await fair.getByRole('combobox', { name: 'By the rules of' }).selectOption('miniatures');
-  await expect(fair.getByRole('combobox', { name: 'Mission' })).toHaveCount(0);
-  await fair.getByRole('combobox', { name: 'Matches' }).selectOption('20');
-  await fair.getByRole('button', { name: 'Play it out anew' }).click();
-  await expect(fair.getByRole('status')).toContainText(/^20 matches played on this table, \d+(\.\d)? turns each on average\.$/, { timeout: 60_000 });
-  // A bare table is the same from both sides: every match was won once from either.
-  await expect(fair.getByRole('img', { name: /^Near side: 50 %, 95 % interval \d+ % to \d+ %$/ })).toBeVisible();
-  await expect(fair).toContainText('20 of 20 were decided: 10 for the near side, 10 for the far side.');
-  await expect(fair).toContainText('These matches show no difference between the sides.');
-  await picture(page, 'workshop-fair');
-  await page.getByRole('button', { name: 'Take Container' }).click();
-  await expect(page.getByRole('button', { name: 'Take Container' })).toHaveAttribute('aria-pressed', 'true');
-  const place = await at(page, 0, 0, 100);
-  await page.mouse.move(place.x, place.y);
-  await page.mouse.click(place.x, place.y);
-  await kept(page);
-  await expect(fair.getByRole('status')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+z');
-  await expect(fair).toContainText('20 of 20 were decided');
 });

@@ -20,6 +20,8 @@ export const callForms = {
   ownTables: call({}),
   /** One of them as a file. */
   readTable: call({ table: word }),
+  /** The picture that its file holds. */
+  tablePicture: call({ table: word }),
   /** The table that a match carries, as a file. */
   matchTable: call({ match: matchId }),
   /** A table's file becomes a table of the person's own. */

@@ -63,17 +63,18 @@ const summaryForm = z.strictObject({
   problem: z.string().nullable(),
 });
 
+const shownForm = { tags: z.array(z.string()).optional(), pictured: z.boolean().optional() };
 const catalogueForm = z.strictObject({
   systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
   tables: z.array(z.strictObject({
-    id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(),
+    id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(), ...shownForm,
   })),
   matches: z.array(summaryForm),
 });
 
 const ownTablesForm = z.strictObject({
   tables: z.array(z.strictObject({
-    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(),
+    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), ...shownForm,
     saved: z.number(), size: z.number(), problem: z.string().nullable(),
   })),
 });
@@ -144,7 +145,8 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
-  ownTables: ownTablesForm, readTable: exportForm, matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
+  ownTables: ownTablesForm, readTable: exportForm, tablePicture: z.strictObject({ picture: z.string().nullable() }),
+  matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
   duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
   tableBackups: tableBackupsForm, restoreTable: tableForm,
   ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: okForm, recoverPack: okForm,

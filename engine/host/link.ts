@@ -156,6 +156,8 @@ interface Results {
   readonly ownTables: { readonly tables: readonly OwnTable[] };
   /** Its text. */
   readonly readTable: { readonly file: string };
+  /** Base64; null where the file holds none. */
+  readonly tablePicture: { readonly picture: string | null };
   /** The text of the table that the match carries; null where it is played on one of the game's own. */
   readonly matchTable: { readonly file: string | null };
   readonly importTable: { readonly table: string };

@@ -18,7 +18,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['prospect', { match: 'match-1', at: 0, figure: 'a', place: { x: 0, y: 0, z: 0 } }], ['threats', { match: 'match-1', at: 0, seat: 1 }], ['paths', { match: 'match-1', at: 0 }], ['counsel', { match: 'match-1', at: 0 }], ['hindsight', { match: 'match-1', at: 0 }], ['renameMatch', { match: 'match-1', name: 'x' }],
   ['duplicateMatch', { match: 'match-1' }], ['backups', { match: 'match-1' }], ['restoreBackup', { match: 'match-1', number: 1 }], ['film', { match: 'match-1' }], ['filmShot', { match: 'match-1', at: 1 }],
   ['branch', { match: 'match-1', at: 0, seats: ['person', 'computer'] }], ['exportMatch', { match: 'match-1' }], ['importMatch', { file: 'aGVsbG8=' }], ['leave', { match: 'match-1' }], ['destroy', {}],
-  ['ownTables', {}], ['readTable', { table: 'own-yard' }], ['matchTable', { match: 'match-1' }], ['importTable', { file: JSON.stringify(bare()) }], ['duplicateTable', { table: 'own-yard' }],
+  ['ownTables', {}], ['readTable', { table: 'own-yard' }], ['tablePicture', { table: 'own-yard' }], ['matchTable', { match: 'match-1' }], ['importTable', { file: JSON.stringify(bare()) }], ['duplicateTable', { table: 'own-yard' }],
   ['renameTable', { table: 'own-yard', name: 'Yard' }], ['editTable', { table: 'own-yard', edits: [{ kind: 'set', feature: 'a', to: { at: [1, 2], level: 3 } }] }], ['tableBackups', { table: 'own-yard' }],
   ['openDraft', { table: 'own-yard' }], ['keepDraft', { table: 'own-yard', file: JSON.stringify(bare()), history: '' }],
   ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }],

@@ -9,7 +9,7 @@ import type { TableShelf } from './table-shelf.ts';
 
 /** Calls about tables: the person's own, the packs of their pieces, and what tables are like. */
 export type TableCalls =
-  | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
+  | 'ownTables' | 'readTable' | 'tablePicture' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
   | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'recoverPack'
   | 'checkTable' | 'playOut' | 'playedOut' | 'endPlayOut' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
@@ -17,6 +17,7 @@ export type TableCalls =
 export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fairness, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
   ownTables: async () => ({ tables: await shelf.list() }),
   readTable: async ({ table }) => ({ file: await shelf.text(table) }),
+  tablePicture: async ({ table }) => ({ picture: await shelf.picture(table) }),
   importTable: async ({ file }) => ({ table: await shelf.import(file) }),
   duplicateTable: async ({ table }) => ({ table: await shelf.duplicate(table) }),
   renameTable: ({ table, name }) => done(shelf.rename(table, name)),

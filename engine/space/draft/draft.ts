@@ -34,8 +34,8 @@ export interface Draft {
 /** Steps that are kept; and letters of them, as they are saved. Older ones are forgotten. */
 const [MOST_STEPS, MOST_LETTERS] = [1000, 600_000];
 
-/** A draft of a saved table; nothing was done yet. */
-export const begin = (table: TableFile): Draft => ({ table: inOrder({ ...table, version: TABLE_VERSION }), past: [], future: [] });
+/** A draft of a saved table, without its picture; nothing was done yet. */
+export const begin = ({ picture: _, ...table }: TableFile): Draft => ({ table: inOrder({ ...table, version: TABLE_VERSION }), past: [], future: [] });
 
 /** Does something: one step, after which nothing can be done again. The same draft where it changes nothing. */
 export function doing(draft: Draft, deed: Deed, does: readonly TableEdit[]): Draft {

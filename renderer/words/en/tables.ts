@@ -7,7 +7,7 @@ export const tables = {
   drop: 'Drop table files here',
   loading: 'Reading your tables…',
   startFrom: 'Start from a copy of',
-  plan: '{{name}} from above',
+  plan: '{{name}} from above', search: 'Search by name or tag', notFound: 'No table is called that.',
   choose: 'Play on it',
   layOut: 'Lay it out',
   bare: 'A bare table',

@@ -49,7 +49,7 @@ export const workshop = {
   },
   list: { heading: 'Pieces on the table', empty: 'The table is bare. Take a piece on the left.', at: '{{x}}, {{z}}', atLevel: '{{x}}, {{z}}, {{level}} up', search: 'Search the table' },
   table: {
-    mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
+    tags: 'Tags', tagsHint: 'up to {{most}} words, with commas', mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
     objectives: 'Objectives', objectivesHint: 'Places to fight over, for missions that leave them open.', addObjective: 'Add in the middle', removeNamed: 'Delete {{id}}',
     deployment: 'Deployment', deploymentHint: 'How deep a side deploys, from its edge.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
   },
