@@ -42,18 +42,18 @@ export class Keeper {
     const wanted = new Set(features.map(({ piece }) => piece));
     const next = kit.theme === theme ? kit : new Kit(theme);
     if (next === kit && [...wanted].every((piece) => kit.model(piece) !== undefined)) return;
-    next.need(wanted).then(() => {
+    next.bring(wanted).then(() => {
       if (bench.getState().draft?.table.theme === theme) bench.setState(({ come }) => ({ kit: next, come: come + 1 }));
     }, (fault: unknown) => bench.setState({ fault: sentence(fault), keeping: 'failed' }));
   }
 
-  /** Lays a table on the bench. Rejects with a message where it cannot be read or a piece is missing. */
+  /** Lays a table on the bench. Rejects with a message where it cannot be read. */
   static async open(call: Link['call'], table: string): Promise<Keeper> {
     const { file, history } = await call('openDraft', { table });
     const whole = parseTable(JSON.parse(file));
     const draft = resumed(whole, history);
     const kit = new Kit(draft.table.theme);
-    await kit.need(draft.table.features.map(({ piece }) => piece));
+    await kit.bring(draft.table.features.map(({ piece }) => piece));
     clearBench();
     bench.setState({ table, draft, kit });
     const keeper = new Keeper(call, table, draft, whole.picture);

@@ -5,11 +5,14 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { pieceTagsForm, type PieceTags } from '../../engine/space/terrain/piece-tags.ts';
 import { loadPiece, type DrawnPiece } from '../table/pieces.ts';
+import { standIn } from './standIn.ts';
 
 /** A piece that is there to be laid: what rules read of it, and what is drawn. */
 interface Ready {
   readonly model: PieceModel;
   readonly drawn: DrawnPiece;
+  /** It is not here: this stands in for it. */
+  readonly missing?: true;
 }
 
 let catalogue: Promise<PieceTags> | undefined;
@@ -29,8 +32,16 @@ export function loadCatalogue(): Promise<PieceTags> {
   return catalogue;
 }
 
+/** A piece that is not here, whoever asks for it again. */
+class PieceMissing extends Error {
+  override readonly name = 'PieceMissing';
+}
+/** Status of what is not there. */
+const NONE = 404;
+
 async function modelOf(theme: string, name: string): Promise<PieceModel> {
   const reply = await fetch(`assets/pieces/${theme}/${name}.glb`);
+  if (reply.status === NONE) throw new PieceMissing(`there is no piece "${name}" of this look`);
   if (!reply.ok) throw new Error(`piece "${name}" cannot be read (${reply.status})`);
   return readPiece(new Uint8Array(await reply.arrayBuffer()));
 }
@@ -48,6 +59,19 @@ export class Kit {
   /** Fetches pieces that are not there yet. Rejects naming the first that cannot be had. */
   async need(names: Iterable<string>): Promise<void> {
     await Promise.all([...new Set(names)].map((name) => this.#fetch(name)));
+  }
+
+  /** The same for a table that names pieces which are not here: a stand-in marks where each of those stands. */
+  async bring(names: Iterable<string>): Promise<void> {
+    await Promise.all([...new Set(names)].map((name) => this.#fetch(name).catch((why: unknown) => {
+      if (!(why instanceof PieceMissing)) throw why;
+      this.#ready.set(name, { ...standIn(name), missing: true });
+    })));
+  }
+
+  /** Whether a stand-in stands for a piece. */
+  isMissing(name: string): boolean {
+    return this.#ready.get(name)?.missing === true;
   }
 
   #fetch(name: string): Promise<void> {

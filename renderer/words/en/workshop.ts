@@ -67,6 +67,10 @@ export const workshop = {
     apart: '{{flat}} mm away, {{up}} mm higher.', level: { same: 'On its level.', higher: 'On a higher level.', lower: 'On a lower level.' },
     sees: 'In its sight.', blind: 'Out of sight: the {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by the {{part}}.',
   },
+  missing: {
+    heading: 'Pieces that are not here', told_one: 'is not here. A block in magenta marks where it stands.', told_other: 'is not here. Blocks in magenta mark the {{count}} places where it stands.',
+    replace: 'Replace by…', choose: 'Choose', remove: 'Take away',
+  },
   fair: {
     heading: 'Play it out', hint: 'The computer plays short matches against itself, quickly, everybody bringing the same. Each is played twice: the second time they change sides.',
     system: 'By the rules of', mission: 'Mission', all: 'all in turn', count: 'Matches', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
