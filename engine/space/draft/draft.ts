@@ -9,7 +9,7 @@ import { TABLE_VERSION, type TableFile } from '../terrain/table.ts';
 /** What a person did, as the list of steps names it. */
 const DEEDS = [
   'place', 'paste', 'duplicate', 'copyAcross', 'remove', 'move', 'turn', 'raise', 'nudge', 'align', 'spread', 'drop', 'settle', 'group', 'ungroup', 'lock', 'unlock',
-  'table', 'objectives', 'deployment', 'light', 'mend', 'suggest', 'clear',
+  'table', 'objectives', 'deployment', 'ways', 'light', 'mend', 'suggest', 'clear',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -12,7 +12,7 @@ export const workshop = {
   tooMany: 'A table holds {{most}} pieces at most.',
   deed: {
     place: 'put down', paste: 'paste', duplicate: 'duplicate', copyAcross: 'copy across', remove: 'delete', move: 'move', turn: 'turn', raise: 'raise', nudge: 'nudge', align: 'align', spread: 'space out', drop: 'set down', settle: 'settle',
-    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', table: 'table', objectives: 'objectives', deployment: 'deployment', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
+    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', table: 'table', objectives: 'objectives', deployment: 'deployment', ways: 'ways', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
   },
   tool: {
     move: 'Move', turn: 'Turn', raise: 'Raise', measure: 'Measure', figure: 'Test figure', tools: 'Tools',
@@ -51,6 +51,7 @@ export const workshop = {
   table: {
     tags: 'Tags', tagsHint: 'up to {{most}} words, with commas', mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
     objectives: 'Objectives', objectivesHint: 'Places to fight over, for missions that leave them open.', addObjective: 'Add in the middle', removeNamed: 'Delete {{id}}',
+    ways: 'Ways of its own', waysHint: 'Ropes, planks and the like that no piece brings: whoever stands at one end may go to the other, in every rule system. Lay a tape (M) from end to end, then add it.', addWay: 'Add one as the tape lies', addWayFree: 'Add one in the middle', wayKind: 'Kind of {{id}}', wayFrom: 'from', wayTo: 'to',
     deployment: 'Deployment', deploymentHint: 'How deep a side deploys, from its edge.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
   },
   suggest: {

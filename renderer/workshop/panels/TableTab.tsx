@@ -9,6 +9,7 @@ import { tell } from '../deeds.ts';
 import { Kit } from '../kit.ts';
 import { lightOf } from '../../table/light/lightOf.ts';
 import { NumberField } from './NumberField.tsx';
+import { OwnWays } from './OwnWays.tsx';
 import { clearTable } from './PieceTab.tsx';
 import { Suggest } from './Suggest.tsx';
 
@@ -61,6 +62,7 @@ export function TableTab(): ReactNode {
       <Suggest />
       <Objectives table={table} />
       <Deployments table={table} />
+      <OwnWays table={table} />
       <button type="button" className="ghost" onClick={clearTable}>{speak('workshop.table.clear')}</button>
     </div>
   );
