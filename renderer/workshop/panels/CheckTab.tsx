@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../../engine/space/check/check.ts';
+import { MeasuresLine } from '../../tables/MeasuresLine.tsx';
 import { useSpeak } from '../../words/speak.ts';
 import { findingWords, mendWords } from '../../words/tableWords.ts';
 import { useBench } from '../bench.ts';
@@ -40,11 +41,7 @@ export function CheckTab(): ReactNode {
         );
       })}</ul>
       <Fairness />
-      {measures !== null && (
-        <p className="findings__measures">
-          {speak('tables.measures', { pieces: measures.pieces, triangles: measures.triangles.toLocaleString(speak.language()), height: measures.height, cover: Math.round((measures.cover[0] + measures.cover[1]) / 2) })}
-        </p>
-      )}
+      {measures !== null && <MeasuresLine measures={measures} />}
     </section>
   );
 }
