@@ -36,7 +36,7 @@ export interface TableCheck {
   readonly matches: readonly TableMatch[];
 }
 
-export type TableMatch = Pick<TableDemand, 'name' | 'objectives' | 'deployments'>;
+export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'deployments'>;
 
 /**
  * The most that a table may have of something. Of so many `pieces` the rules of every system are ready in under a second, and a terrain takes some 100 MB
@@ -100,7 +100,7 @@ function checkTerrain(table: TableFile, terrain: Terrain, demands: readonly Tabl
       ...sideFindings(sides),
       ...budget(measures),
     ]),
-    measures, matches: demands.map(({ name, objectives, deployments }) => ({ name, objectives, deployments })),
+    measures, matches: demands.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments })),
   };
 }
 

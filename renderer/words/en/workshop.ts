@@ -22,7 +22,7 @@ export const workshop = {
   slice: { heading: 'Seen up to', all: 'everything', up: '{{height}} mm' },
   overlay: {
     heading: 'Show', none: 'Table only', heights: 'Heights', matter: 'What blocks', ways: 'Ways up', room: 'Room for a base', squares: 'Squares', missions: 'What is fought over', of: 'In', own: 'the table’s own places',
-    heightsHint: 'Where figures may stand. A colour is one level: heights that lie less than three inches apart.',
+    heightsHint: 'Where figures may stand. A colour is one level, as the rules of that match count heights.',
     matterHint: 'Red stops sight and movement, amber movement alone, blue sight alone; green stops neither.',
     waysHint: 'Ladders, stairs, lifts, ramps and doors, each from end to end.',
     roomHint: 'Where the middle of a base of {{base}} mm may stand.',
@@ -51,7 +51,7 @@ export const workshop = {
   table: {
     tags: 'Tags', tagsHint: 'up to {{most}} words, with commas', mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
     objectives: 'Objectives', objectivesHint: 'Places to fight over, for missions that leave them open.', addObjective: 'Add in the middle', removeNamed: 'Delete {{id}}',
-    ways: 'Ways of its own', waysHint: 'Ropes, planks and the like that no piece brings: whoever stands at one end may go to the other, in every rule system. Lay a tape (M) from end to end, then add it.', addWay: 'Add one as the tape lies', addWayFree: 'Add one in the middle', wayKind: 'Kind of {{id}}', wayFrom: 'from', wayTo: 'to',
+    ways: 'Ways of its own', waysHint: 'Ropes, planks and the like that no piece brings: whoever stands at one end may go to the other, in every rule system. Lay a tape (M) from end to end, then add it. Places in mm, y up.', addWay: 'Add one as the tape lies', addWayFree: 'Add one in the middle', wayKind: 'Kind of {{id}}', wayFrom: 'from', wayTo: 'to',
     deployment: 'Deployment', deploymentHint: 'How deep a side deploys, from its edge.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
   },
   suggest: {

@@ -18,7 +18,6 @@ export function OwnWays({ table }: { readonly table: TableFile }): ReactNode {
   const speak = useSpeak();
   const tape = useInstrument((s) => s.tape);
   const list = table.ingress ?? [];
-  const mm = speak('workshop.piece.mm');
   const [halfX, halfZ] = [table.size[0] / 2, table.size[1] / 2];
   const change = (next: readonly Way[]): void => tell('ways', { ingress: next.length === 0 ? null : [...next] });
   const put = (id: string, to: Partial<Way>): void => change(list.map((one) => (one.id === id ? { ...one, ...to } : one)));
@@ -34,7 +33,7 @@ export function OwnWays({ table }: { readonly table: TableFile }): ReactNode {
       {AXES.map((axis, i) => {
         const [least, most] = axis === 'x' ? [-halfX, halfX] : axis === 'z' ? [-halfZ, halfZ] : [0, HIGHEST];
         const move = (value: number): void => put(way.id, { [end]: way[end].map((old, k) => (k === i ? value : old)) });
-        return <NumberField key={axis} label={axis} unit={mm} value={way[end][i]!} least={least} most={most} onValue={move} />;
+        return <NumberField key={axis} label={axis} unit="" value={way[end][i]!} least={least} most={most} onValue={move} />;
       })}
     </div>
   );
