@@ -2,6 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Link } from '../../engine/host/link.ts';
 import { Plan } from '../library/Plan.tsx';
 
+/** The picture as an image takes it; null where the file holds none. What reads it comes when the first one is shown. */
+async function addressOf(call: Link['call'], table: string): Promise<string | null> {
+  const { picture } = await call('tablePicture', { table });
+  const { pictureAddress } = await import('../../engine/space/terrain/table-picture.ts');
+  return picture === null ? null : pictureAddress(picture);
+}
+
 interface OwnPictureProps {
   readonly call: Link['call'];
   readonly table: string;
@@ -19,8 +26,7 @@ export function OwnPicture({ call, table, pictured, words, className = '' }: Own
     let here = true;
     setAddress(null);
     if (!pictured) return;
-    Promise.all([call('tablePicture', { table }), import('../../engine/space/terrain/table-picture.ts')])
-      .then(([{ picture }, { pictureAddress }]) => { if (here && picture !== null) setAddress(pictureAddress(picture)); }, () => undefined);
+    addressOf(call, table).then((found) => { if (here) setAddress(found); }, () => undefined);
     return () => { here = false; };
   }, [call, table, pictured]);
   if (address === null) return <Plan table={table} words={words} className={className} />;

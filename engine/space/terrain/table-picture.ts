@@ -5,12 +5,13 @@ import { sizeOf } from '../../core/picture-size.ts';
 
 /** Bytes of a picture at the most, and pixels of its longer side. */
 export const LARGEST_PICTURE = 24 * 1024;
-export const WIDEST_PICTURE = 640;
+const WIDEST_PICTURE = 640;
+/** Letters of so many bytes. */
+const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
 const KINDS: readonly string[] = ['image/webp', 'image/png'];
 
 /** What is wrong with a picture's base64; null where nothing is. */
 function pictureFault(text: string): string | null {
-  if (text.length > Math.ceil(LARGEST_PICTURE / 3) * 4) return `it is longer than ${LARGEST_PICTURE / 1024} KB`;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return 'it is no base64';
   const size = sizeOf(fromBase64(text));
   if (size === null || !KINDS.includes(size.kind)) return 'it is no WebP and no PNG';
@@ -20,7 +21,7 @@ function pictureFault(text: string): string | null {
   return null;
 }
 
-export const pictureForm = z.string().superRefine((text, context) => {
+export const pictureForm = z.string().max(LONGEST, `it is longer than ${LARGEST_PICTURE / 1024} KB`).superRefine((text, context) => {
   const message = pictureFault(text);
   if (message !== null) context.addIssue({ code: 'custom', message });
 });
