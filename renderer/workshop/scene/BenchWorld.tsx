@@ -15,7 +15,7 @@ import { loadPictures } from '../../table/surface/pictures.ts';
 import { Table } from '../../table/Table.tsx';
 import type { TerrainModel } from '../../table/terrainModel.ts';
 import { bench, featuresNow, useBench } from '../bench.ts';
-import { Gizmo, type GizmoHold } from './Gizmo.tsx';
+import { Gizmo, type FingerHold, type GizmoHold } from './Gizmo.tsx';
 import { Hands } from './Hands.tsx';
 import { LaidPieces, matrixOf } from './laidPieces.ts';
 import { Marks } from './Marks.tsx';
@@ -58,6 +58,9 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   const hold = useRef<GizmoHold>({ busy: () => false });
   const lend = useCallback((given: GizmoHold) => { hold.current = given; }, []);
   const held = useMemo((): GizmoHold => ({ busy: () => hold.current.busy() }), []);
+  const finger = useRef<FingerHold>(() => false);
+  const lendFinger = useCallback((given: FingerHold) => { finger.current = given; }, []);
+  const fingerIsTaken = useCallback(() => held.busy() || finger.current(), [held]);
   const laid = useMemo(() => new LaidPieces(terrainPaint(pictures.grain, false)), [pictures.grain]);
   const root = useRef<Group>(null);
   /** What is drawn over the table for whoever lays it out. */
@@ -137,9 +140,9 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
         <TrialScene />
         <Marks />
         <Gizmo lend={lend} />
-        <Hands hold={held} />
+        <Hands hold={held} lend={lendFinger} />
       </group>
-      <Camera rig={rig} leftIsTaken />
+      <Camera rig={rig} leftIsTaken fingerIsTaken={fingerIsTaken} />
     </group>
   );
 }
