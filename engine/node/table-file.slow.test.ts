@@ -50,7 +50,8 @@ it.each([
 
 it('as many of the heaviest piece as a table may have are looked through with the memory of the thread', async () => {
   const patient = thread(60_000);
-  const found = await patient.tables.read(many(600, { piece: 'building-two' })).finally(() => patient.close());
+  const features = Array.from({ length: 600 }, (_, i) => ({ ...tower, piece: 'building-two', id: `c${i}`, at: [(i % 20) * 30 - 300, Math.floor(i / 20) * 20 - 300] }));
+  const found = await patient.tables.read(file({ features })).finally(() => patient.close());
   expect(found).toMatchObject({ pieces: 600 });
 }, 60_000);
 
