@@ -67,6 +67,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     thinker: pool.think,
     quick: pool.quick,
     counsel: pool.counsel,
+    playOut: pool.playOut,
     ...(threads > 1 ? { ponder: pool.ponder } : {}), // where one core is all there is for it, the screen may need that
     bounds: bounds(),
     now: () => Date.now(),

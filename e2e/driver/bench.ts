@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
 /** A piece where it stands, in mm and degrees. */
 interface Standing {
   readonly id: string;
@@ -28,4 +31,24 @@ declare global {
   }
 }
 
-export {};
+/** A piece as it stands. */
+type Laid = Omit<Standing, 'id'>;
+
+export const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
+  window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
+export const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
+
+/** A bare table on the bench, seen from above. */
+export async function bareBench(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^New match/ }).click();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  await page.getByRole('button', { name: 'A bare table' }).click();
+  await page.getByRole('button', { name: 'Lay it out' }).click();
+  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
+  await page.keyboard.press('0');
+  await page.waitForFunction(() => !window.__bench!.rig.moves);
+}
+
+/** Where a place of the table (mm) is in the window. */
+export const at = (page: Page, x: number, y: number, z: number): Promise<{ x: number; y: number }> =>
+  page.evaluate((place) => window.__bench!.project(place), { x, y, z });

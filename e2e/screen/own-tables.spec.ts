@@ -77,7 +77,7 @@ test('a file that is dropped on New match opens the tables; a copy of one of the
   await expect(sheet.getByRole('status')).toContainText('“yard.gantry-table” is now a table of yours.');
   await sheet.getByRole('button', { name: 'Outpost' }).click();
   await expect(sheet.getByRole('button', { name: /^Outpost \(copy\)/ })).toBeVisible();
-  await sheet.getByLabel('Name').fill('Far Outpost');
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Far Outpost');
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('button', { name: /Far Outpost/ })).toBeVisible();
   const { name, bytes } = await shell.saved(() => sheet.getByRole('button', { name: 'Save as file' }).click());

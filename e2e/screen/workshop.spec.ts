@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { look, settled } from '../driver/eyes.ts';
-import '../driver/bench.ts';
+import { at, bareBench, kept, laid } from '../driver/bench.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
-
-/** A piece as it stands. */
-interface Laid {
-  readonly piece: string;
-  readonly at: readonly [number, number];
-  readonly turn: number;
-  readonly level: number;
-}
-
-const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
-  window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
-const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
 
 test('a house of two decks with ladder and lift is built in under 40 inputs, checked, taken back and built again, kept over a restart, and played on', async ({ shell }) => {
   const page = await shell.open();
@@ -145,19 +132,6 @@ test('a table is laid out by keyboard alone', async ({ shell }) => {
   await expect(page.getByRole('radio', { name: 'New table' })).toBeVisible();
 });
 
-/** A bare table on the bench, seen from above. */
-async function bareBench(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: 'Your tables…' }).click();
-  await page.getByRole('button', { name: 'A bare table' }).click();
-  await page.getByRole('button', { name: 'Lay it out' }).click();
-  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
-  await page.keyboard.press('0');
-  await page.waitForFunction(() => !window.__bench!.rig.moves);
-}
-const at = (page: Page, x: number, y: number, z: number): Promise<{ x: number; y: number }> =>
-  page.evaluate((place) => window.__bench!.project(place), { x, y, z });
-
 test('a table is suggested, one step that is taken back; a figure tries it; its code makes the same table again', async ({ shell }) => {
   const page = await shell.open();
   await bareBench(page);
@@ -177,6 +151,10 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   expect(await laid(page)).toEqual([]);
   await page.keyboard.press('Control+y');
   expect(await laid(page)).toEqual(suggested);
+  await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Tags' }).fill(' Rust,two storeys, rust');
+  await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue('rust, two storeys');
 
   await page.keyboard.press('f');
   const card = page.getByRole('region', { name: 'Test figure' });
@@ -192,6 +170,12 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   await kept(page);
 
   await page.getByRole('button', { name: 'Back' }).click();
+  // Its file holds a picture of it by now.
+  const tile = page.getByRole('radio', { name: 'New table' });
+  await tile.click();
+  await expect(tile.locator('img')).toHaveAttribute('src', /^data:image\/webp;base64,/);
+  await expect(page.getByRole('list', { name: 'What the table is like' })).toContainText('two storeys');
+  await picture(page, 'new-match-own-picture');
   await page.getByRole('button', { name: 'Your tables…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your tables' });
   await sheet.getByRole('button', { name: 'Copy as code' }).click();
@@ -206,6 +190,16 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   await paste.fill(`> ${text}`.slice(2));
   await sheet.getByRole('button', { name: 'Take it in' }).click();
   await expect(sheet).toContainText('The table from the code is now yours.');
+  // The code left the picture out, not the tags.
+  const listed = sheet.locator('.own-tile');
+  await expect(listed).toHaveCount(2);
+  await expect(listed.locator('img')).toHaveCount(1);
+  await picture(page, 'own-tables-pictures');
+  const search = sheet.getByRole('searchbox', { name: 'Search by name or tag' });
+  await search.fill('nowhere');
+  await expect(listed).toHaveCount(0);
+  await search.fill('Rust');
+  await expect(listed).toHaveCount(2);
   await sheet.getByRole('button', { name: 'Lay it out' }).click();
   await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
   expect(await laid(page)).toEqual(suggested);
@@ -244,7 +238,7 @@ test('a thousand pieces are pasted within a second and drawn in as many calls as
   await kept(page);
   expect(await calls()).toBeLessThanOrEqual(few + 2);
   await page.getByRole('tab', { name: /^Check/ }).click();
-  await expect(page.getByRole('region', { name: 'Does it play?' })).toContainText('1024 pieces are too many; 200 are the most.', { timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Does it play?' })).toContainText('1024 pieces are too many to play on; 600 are the most.', { timeout: 30_000 });
 });
 
 test('by pointer: a piece is dragged, a rectangle chooses several, and the handles move and raise them, each one step', async ({ shell }) => {

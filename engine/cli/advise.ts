@@ -8,7 +8,7 @@ import { counselling, type Counsel } from '../search/counsel.ts';
 import { apart } from '../search/grounds.ts';
 import { LEVELS, levels, USUAL_LEVEL, type LevelId } from '../search/levels.ts';
 import { carryOut, readWords, say, UsageError, whole } from './command.ts';
-import { afterAnswers } from './game.ts';
+import { afterAnswers } from '../host/game.ts';
 import { replayable } from './replay.ts';
 
 const USAGE = `gantry advise FILE [--at N] [--level ${LEVELS.join('|')}] [--seed N] [--json]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeRow, shareOf, summarise, type Outcome } from './balance.ts';
+import { shareOf } from '../host/fairness/share.ts';
+import { describeRow, summarise, type Outcome } from './balance.ts';
 
 const CONTEST = { system: 'shatterpoint', contest: 'crossfire' };
 const won = (count: number, place: number | null, table = 'refinery'): Outcome[] => Array.from({ length: count }, () => ({ ...CONTEST, table, place, turns: 30 }));

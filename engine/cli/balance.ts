@@ -1,10 +1,12 @@
 import { isMainThread } from 'node:worker_threads';
+import { mirroredSteps } from '../host/fairness/mirrored-game.ts';
+import { shareOf, type Share } from '../host/fairness/share.ts';
+import { toEnd } from '../host/game.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { doPortions, servePortions } from '../node/portions.ts';
 import { systemIds, workshopOf, workshops } from '../testing/workshop/index.ts';
 import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
-import { playGame } from './game.ts';
 
 const USAGE = `gantry balance [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 
@@ -53,15 +55,6 @@ export interface Outcome extends Contest {
   /** The place that won; null for a draw. */
   readonly place: number | null;
   readonly turns: number;
-}
-
-/** A share of wins with its 95 % interval (Wilson), each from 0 to 1; a draw is no game here. */
-interface Share {
-  readonly games: number;
-  readonly wins: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 export interface BalanceRow extends Contest {
@@ -131,22 +124,8 @@ async function playMirrored({ system, contest, table, number, seed }: Game, cont
   const { offered, balance } = workshopOf(system);
   const setup = balance.setup(contest, table, number);
   const play = offered.rules.start(setup, await content.terrain(table));
-  const { winner, turns, events } = playGame(play, { system, setup, seed, seats: Array.from({ length: play.seats }, () => 'reflex' as const) });
-  return { system, contest, table, place: winner === null ? null : balance.placeOf(winner, events), turns };
-}
-
-/** z of a two-sided 95 % interval. */
-const Z = 1.959964;
-
-/** The share of wins of a place among decided games; 0 to 1 where there is none. */
-export function shareOf(outcomes: readonly Pick<Outcome, 'place'>[], of = 0): Share {
-  const decided = outcomes.filter(({ place }) => place !== null);
-  const [games, wins] = [decided.length, decided.filter(({ place }) => place === of).length];
-  if (games === 0) return { games, wins, share: 0, low: 0, high: 1 };
-  const share = wins / games;
-  const middle = (share + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
-  const half = (Z / (1 + Z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
-  return { games, wins, share, low: middle - half, high: middle + half };
+  const { place, turns } = toEnd(mirroredSteps(balance, play, { system, setup, seed }));
+  return { system, contest, table, place, turns };
 }
 
 /** The row of one contest. */

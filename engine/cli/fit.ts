@@ -8,7 +8,7 @@ import { crossed, fit, qualityOf, reliability, type Bin, type Foretold, type Qua
 import { featuresOf } from '../search/fitted.ts';
 import { systemIds, workshopOf } from '../testing/workshop/index.ts';
 import { carryOut, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
-import { playGame } from './game.ts';
+import { playGame } from '../host/game.ts';
 import { playerOf, readPlayer, type Player } from './tournament/plan.ts';
 
 const USAGE = `gantry fit --system ID [--games N] [--table ID[,ID]] [--player PLAYER] [--seed N] [--threads N] [--out FILE] [--json]

@@ -7,7 +7,7 @@ import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { unpacked } from '../node/pack.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { replayAnswers } from './game.ts';
+import { replayAnswers } from '../host/game.ts';
 import { readOptions } from './options.ts';
 import { playReport, type PlayReport } from './play.ts';
 import { deep } from '../testing/depth.ts';

@@ -13,7 +13,7 @@ import { workshopOf } from '../testing/workshop/index.ts';
 import type { Report } from '../testing/workshop/workshop.ts';
 import { UsageError } from './command.ts';
 import { makeFolder, readText } from './files.ts';
-import { playGame } from './game.ts';
+import { playGame } from '../host/game.ts';
 import type { Options } from './options.ts';
 import { tally, type Tally } from './tally.ts';
 import { realDisk } from '../node/real-disk.ts';

@@ -9,7 +9,7 @@ import { systems } from '../host/systems.ts';
 import type { Content } from '../node/content.ts';
 import { unpacked } from '../node/pack.ts';
 import { readBytes } from './files.ts';
-import { replayAnswers } from './game.ts';
+import { replayAnswers } from '../host/game.ts';
 
 const SOURCE = 'match file';
 

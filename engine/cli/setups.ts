@@ -4,7 +4,7 @@ import { LEVELS, levels, USUAL_LEVEL, type LevelId } from '../search/levels.ts';
 import { attempt, attemptLine } from '../testing/setups/attempt.ts';
 import type { Position } from '../testing/setups/position.ts';
 import { systemIds, workshopOf } from '../testing/workshop/index.ts';
-import { shareOf } from './balance.ts';
+import { shareOf } from '../host/fairness/share.ts';
 import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
 
 const USAGE = `gantry setups  [NAME...] [--system ID[,ID]|all] [--seeds N] [--seed S] [--level LEVEL] [--threads N] [--json]

@@ -1,7 +1,7 @@
 import type { Play, Setup } from '../core/rules.ts';
 import type { Happened } from '../testing/fuzz/watch.ts';
 import { workshopOf } from '../testing/workshop/index.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../host/game.ts';
 
 /** What is counted in one game, besides its winner. */
 export interface Tally {

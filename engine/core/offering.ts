@@ -31,6 +31,20 @@ export interface Filmed<S, E> {
   adopt?(state: unknown): unknown;
 }
 
+/** Matches in which everybody brings the same, to see whether each place wins as often. */
+export interface Mirrored {
+  /** What may be played: missions, squads, numbers of seats. */
+  readonly contests: readonly { readonly id: string; readonly name: string }[];
+  /** The places of a contest that should win alike, for people. */
+  places(contest: string): readonly string[];
+  /** The game of this number in a contest: `number` picks what may differ from game to game. A short one ends sooner, where the system has such. */
+  setup(contest: string, table: string, number: number, isShort?: boolean): Setup;
+  /** The place that a seat had, by what happened. */
+  placeOf(seat: Seat, events: readonly unknown[]): number;
+  /** Whether a seat of two began at the near side of the table (+z), by what happened. */
+  isNear(seat: Seat, events: readonly unknown[]): boolean;
+}
+
 /** A rule system with what menus, the library, films and the command line need of it. `T` is the terrain it plays on. */
 export interface Offering<S, E, T> {
   readonly rules: RuleSystem<S, E, T>;
@@ -47,6 +61,8 @@ export interface Offering<S, E, T> {
   /** What its matches ask of a table, one entry for each way in which they can be set up: what the check of tables looks for. */
   tableDemands?(terrain: T): readonly TableDemand[];
   readonly film: Filmed<S, E>;
+  /** What the computer plays against itself to see whether a table is fair. */
+  readonly mirrored?: Mirrored;
   /** A setup to start with on a table: what the command line plays when it is given none. */
   starter(table: string): unknown;
 }

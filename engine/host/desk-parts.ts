@@ -6,7 +6,7 @@ import type { MatchFolder } from './match-folder.ts';
 import type { TableShelfParts } from './table-shelf.ts';
 import type { Offered } from './offer.ts';
 import type { Reading } from './reading/reading.ts';
-import type { Bounds, Counsellor, QuickThinker, Thinker } from './thinker.ts';
+import type { Bounds, Counsellor, PlayOut, QuickThinker, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
@@ -26,6 +26,8 @@ export interface DeskParts {
   readonly ponder?: Thinker;
   /** Says a person what it would do, and why. Nobody does where it is left out. */
   readonly counsel?: Counsellor;
+  /** Plays tables out to see whether they are fair. Nobody does where it is left out. */
+  readonly playOut?: PlayOut;
   readonly bounds: Bounds;
   /** The person's own tables. None are kept where it is left out. */
   readonly ownTables?: TableShelfParts;

@@ -9,6 +9,7 @@ import { done, type Connection, type Handlers, type Visitor } from './connection
 import { Doors } from './doors.ts';
 import { faultOf, type Seen } from './eyes.ts';
 import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';
+import { Fairness } from './fairness/fairness.ts';
 import { groundOf } from './ground.ts';
 import { guarded } from './guarded.ts';
 import { Library } from './library.ts';
@@ -21,7 +22,7 @@ import type { OpenMatchFile } from './match-folder.ts';
 import type { MatchParts } from './match-parts.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
-import { RecordWriter, type Line } from './record/write.ts';
+import { kept, RecordWriter } from './record/write.ts';
 import { Reviewer } from './review/reviewer.ts';
 import { checkedSeats } from './seats.ts';
 import { checkRole, eyesOf } from './role.ts';
@@ -46,6 +47,7 @@ export class Desk {
   readonly #all: Handlers;
   readonly #archive: Archive;
   readonly #reviewer: Reviewer;
+  readonly #fairness: Fairness;
   readonly #open = new Map<string, OpenMatch>();
   /** Seats of open matches that guests were given. */
   readonly #given = new Map<string, Set<Seat>>();
@@ -55,10 +57,12 @@ export class Desk {
   constructor(parts: DeskParts) {
     this.#parts = parts;
     this.#archive = new Archive(parts);
-    this.#reviewer = new Reviewer({ ...parts, isBusy: () => [...this.#open.values()].some(({ hosted }) => !hosted.isOver) });
+    const isBusy = (): boolean => [...this.#open.values()].some(({ hosted }) => !hosted.isOver);
+    this.#reviewer = new Reviewer({ ...parts, isBusy });
+    this.#fairness = new Fairness({ ...parts, isBusy });
     this.#library = new Library(parts);
     this.#tables = new TableShelf(parts.ownTables);
-    this.#all = { ...archiveHandlers(this.#archive), ...tableHandlers(this.#tables, parts, (id) => this.#system(id)), ...this.#handlers };
+    this.#all = { ...archiveHandlers(this.#archive), ...tableHandlers(this.#tables, parts, this.#fairness, (id) => this.#system(id)), ...this.#handlers };
   }
 
   /** A new link; `push` receives what it is told unasked, `role` says whose link it is. A guest's seat is the screen's no more while its match is open. */
@@ -91,6 +95,7 @@ export class Desk {
 
   /** Stops every match; their files are safe on disk. */
   async close(): Promise<void> {
+    this.#fairness.close();
     await this.#reviewer.close();
     await Promise.all([...this.#doors.matches, ...this.#open.keys()].map((match) => this.#doors.inOrder(match, () => this.#shut(match))));
   }
@@ -289,10 +294,4 @@ export class Desk {
     if (open === undefined) throw new LinkFault('missing', `match "${match}" is not open`);
     return open.hosted;
   }
-}
-
-/** A line that is kept together with what stands before it. */
-function kept(line: Line): string {
-  line.written();
-  return line.text;
 }

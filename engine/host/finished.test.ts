@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../core/rules.ts';
 import { randomFrom } from '../core/rng.ts';
-import { playGame } from '../cli/game.ts';
+import { playGame } from './game.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { MemoryFolder } from '../testing/memory.ts';

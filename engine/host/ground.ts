@@ -12,10 +12,11 @@ const OWN = 'own-';
 /** Whether an id is that of a person's own table, or of one that a match carries. */
 export const isOwn = (table: string): boolean => table.startsWith(OWN);
 
-/** A person's table as a match carries it: under an id that goes by all it says, so that whatever becomes of the table the match keeps its own. */
+/** A person's table as a match carries it: under an id that goes by all it says, so that whatever becomes of the table the match keeps its own; without what only lists show. */
 export function carried(table: TableFile): TableFile {
-  const { id: _, name, notes, ...rest } = table;
-  return { ...table, id: `${OWN}${fingerprint([name, notes ?? '', rest])}` };
+  const { picture: _, tags: __, ...played } = table;
+  const { id: ___, name, notes, ...rest } = played;
+  return { ...played, id: `${OWN}${fingerprint([name, notes ?? '', rest])}` };
 }
 
 export const groundId = (ground: Ground): string => (typeof ground === 'string' ? ground : ground.id);

@@ -20,6 +20,8 @@ export const callForms = {
   ownTables: call({}),
   /** One of them as a file. */
   readTable: call({ table: word }),
+  /** The picture that its file holds. */
+  tablePicture: call({ table: word }),
   /** The table that a match carries, as a file. */
   matchTable: call({ match: matchId }),
   /** A table's file becomes a table of the person's own. */
@@ -53,6 +55,12 @@ export const callForms = {
   recoverPack: call({ pack: word }),
   /** Everything that keeps one of the tables from being played as it is meant. */
   checkTable: call({ table: word }),
+  /** Has the computer play one of the person's own tables out against itself: so many pairs of matches of a rule system, of one of its contests or of all. */
+  playOut: call({ table: word, system: z.string().max(40), contest: z.string().max(80).nullable(), pairs: z.number().int().min(1).max(200) }),
+  /** What came of that so far, on the table as it stands now. */
+  playedOut: call({ table: word }),
+  /** Ends it; what was played stays. */
+  endPlayOut: call({ table: word }),
   /** What may stand on a table around what stands there: the same for the same seed. */
   suggestTable: call({
     file: z.string().max(LONGEST_TABLE), theme: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]),

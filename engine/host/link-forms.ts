@@ -63,17 +63,18 @@ const summaryForm = z.strictObject({
   problem: z.string().nullable(),
 });
 
+const shownForm = { tags: z.array(z.string()).optional(), pictured: z.boolean().optional() };
 const catalogueForm = z.strictObject({
   systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
   tables: z.array(z.strictObject({
-    id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(),
+    id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(), ...shownForm,
   })),
   matches: z.array(summaryForm),
 });
 
 const ownTablesForm = z.strictObject({
   tables: z.array(z.strictObject({
-    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(),
+    table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), ...shownForm,
     saved: z.number(), size: z.number(), problem: z.string().nullable(),
   })),
 });
@@ -95,6 +96,13 @@ const checkForm = z.strictObject({
     fix: z.looseObject({ kind: z.string() }).nullable(),
   })),
   measures: z.looseObject({}).nullable(), matches: z.array(z.looseObject({ name: z.string() })),
+});
+const fairForm = z.strictObject({ share: z.number(), low: z.number(), high: z.number(), won: wholeForm });
+const playedOutForm = z.strictObject({
+  playedOut: z.strictObject({
+    system: z.string(), contest: z.string().nullable(), wanted: wholeForm, games: wholeForm, decided: wholeForm, state: z.enum(['running', 'waiting', 'done', 'ended']),
+    fault: z.string(), leftOut: wholeForm, near: fairForm, farWon: wholeForm, first: fairForm, turns: z.number(),
+  }).nullable(),
 });
 const suggestionForm = z.strictObject({
   suggestion: z.strictObject({
@@ -137,11 +145,12 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
-  ownTables: ownTablesForm, readTable: exportForm, matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
+  ownTables: ownTablesForm, readTable: exportForm, tablePicture: z.strictObject({ picture: z.string().nullable() }),
+  matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
   duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
   tableBackups: tableBackupsForm, restoreTable: tableForm,
   ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: okForm, recoverPack: okForm,
-  checkTable: checkForm, suggestTable: suggestionForm,
+  checkTable: checkForm, playOut: okForm, playedOut: playedOutForm, endPlayOut: okForm, suggestTable: suggestionForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,

@@ -6,6 +6,7 @@ import type { Point } from '../shape/point.ts';
 import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
+import type { PlayedOut } from './fairness/told.ts';
 import type { Suggestion } from '../space/suggest/wish.ts';
 import type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
@@ -14,6 +15,7 @@ import type { SeatKind } from './link-words.ts';
 export type { CallName } from './link-calls.ts';
 export { seatForm, type SeatKind } from './link-words.ts';
 export type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
+export type { PlayedOut } from './fairness/told.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
@@ -154,6 +156,8 @@ interface Results {
   readonly ownTables: { readonly tables: readonly OwnTable[] };
   /** Its text. */
   readonly readTable: { readonly file: string };
+  /** Base64; null where the file holds none. */
+  readonly tablePicture: { readonly picture: string | null };
   /** The text of the table that the match carries; null where it is played on one of the game's own. */
   readonly matchTable: { readonly file: string | null };
   readonly importTable: { readonly table: string };
@@ -167,6 +171,8 @@ interface Results {
   readonly readPack: { readonly file: string };
   readonly importPack: { readonly pack: string };
   readonly checkTable: TableCheck;
+  /** Null where nothing was played on the table as it stands now. */
+  readonly playedOut: { readonly playedOut: PlayedOut | null };
   readonly suggestTable: { readonly suggestion: Omit<Suggestion, 'mat'> & { readonly mat: string | null } };
   readonly tableFaults: TableFaultsReply;
   readonly tableSurvey: { readonly survey: Survey };

@@ -1,7 +1,7 @@
 import type { RuleSystem, Setup } from '../core/rules.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import type { Session } from '../core/session.ts';
-import type { Offering } from '../core/offering.ts';
+import type { Mirrored, Offering } from '../core/offering.ts';
 import type { Projector } from './film.ts';
 import { projectorOf } from './projector.ts';
 
@@ -28,6 +28,8 @@ export interface Offered {
   readonly tableDemands?: (terrain: unknown) => readonly TableDemand[];
   /** How its matches are shown from their events alone. */
   readonly projector?: Projector;
+  /** What the computer plays against itself to see whether a table is fair. */
+  readonly mirrored?: Mirrored;
   /** A setup to start with on a table: what the command line plays when it is given none. */
   starter(table: string): unknown;
 }

@@ -1,6 +1,7 @@
 import { done, type Handlers } from './connection.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { isOwn, type Ground } from './ground.ts';
+import type { Fairness } from './fairness/fairness.ts';
+import { carried, isOwn, type Ground } from './ground.ts';
 import type { CallArgs } from './link.ts';
 import type { Offered } from './offer.ts';
 import type { TableFile } from '../space/terrain/table.ts';
@@ -8,20 +9,25 @@ import type { TableShelf } from './table-shelf.ts';
 
 /** Calls about tables: the person's own, the packs of their pieces, and what tables are like. */
 export type TableCalls =
-  | 'ownTables' | 'readTable' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
+  | 'ownTables' | 'readTable' | 'tablePicture' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
   | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'recoverPack'
-  | 'checkTable' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
+  | 'checkTable' | 'playOut' | 'playedOut' | 'endPlayOut' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
-export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
+export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fairness, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
   ownTables: async () => ({ tables: await shelf.list() }),
   readTable: async ({ table }) => ({ file: await shelf.text(table) }),
+  tablePicture: async ({ table }) => ({ picture: await shelf.picture(table) }),
   importTable: async ({ file }) => ({ table: await shelf.import(file) }),
   duplicateTable: async ({ table }) => ({ table: await shelf.duplicate(table) }),
   renameTable: ({ table, name }) => done(shelf.rename(table, name)),
   editTable: ({ table, edits }) => done(shelf.edit(table, edits)),
   openDraft: ({ table }) => shelf.draft(table),
-  keepDraft: ({ table, file, history }) => done(shelf.keepDraft(table, file, history)),
+  keepDraft: async ({ table, file, history }) => {
+    await shelf.keepDraft(table, file, history);
+    if (fairness.plays(table)) fairness.told(table, await shelf.file(table)); // another state of the table is not played out any further
+    return { ok: true };
+  },
   discardTable: ({ table }) => done(shelf.discard(table)),
   recoverTable: ({ table }) => done(shelf.recover(table)),
   tableBackups: ({ table }) => shelf.backups(table),
@@ -32,6 +38,18 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, systemOf: (id
   discardPack: ({ pack }) => done(shelf.discardPack(pack)),
   recoverPack: ({ pack }) => done(shelf.packs.recover(pack)),
   checkTable: ({ table }) => shelf.check(table),
+  playOut: async ({ table, ...wanted }) => {
+    const file = await shelf.whole(table);
+    const offered = systemOf(wanted.system);
+    await parts.terrain(carried(file)); // what cannot be played on is told at once
+    fairness.begin(table, file, offered, wanted);
+    return { ok: true };
+  },
+  playedOut: async ({ table }) => ({ playedOut: fairness.told(table, await shelf.file(table)) }),
+  endPlayOut: ({ table }) => {
+    fairness.end(table);
+    return { ok: true };
+  },
   suggestTable: async ({ file, ...wish }) => {
     const { mat, ...rest } = await shelf.suggest(file, wish);
     return { suggestion: { ...rest, mat: mat ?? null } };

@@ -9,6 +9,10 @@ export interface TableSummary {
   readonly systems?: readonly string[] | undefined;
   /** It is the person's own: no picture of it comes with the game. */
   readonly own?: boolean | undefined;
+  /** Words by which it is found again. */
+  readonly tags?: readonly string[] | undefined;
+  /** Its file holds a picture of it. */
+  readonly pictured?: boolean | undefined;
 }
 
 /** A person's own table as it is kept. */
@@ -18,6 +22,10 @@ export interface OwnTable {
   readonly theme: string;
   /** Rule systems that it is laid out for; all where nothing is said. */
   readonly systems?: readonly string[] | undefined;
+  /** Words by which it is found again. */
+  readonly tags?: readonly string[] | undefined;
+  /** Its file holds a picture of it. */
+  readonly pictured?: boolean | undefined;
   /** Milliseconds since 1970 of the last change. */
   readonly saved: number;
   /** Bytes on disk. */

@@ -13,6 +13,16 @@ import { readRecord } from './record/read.ts';
 const crate = (id: string, x: number) => ({ id, piece: 'crate', at: [x, 0] as [number, number], turn: 0, level: 0 });
 const yard = bare({ name: 'Scrap\u202e Yard', features: [crate('a', 0), crate('b', 50)] });
 
+/** The beginning of a PNG of this size. */
+const png = (width: number, height: number): string => {
+  const bytes = new Uint8Array(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return toBase64(bytes);
+};
+const DOT = png(1, 1);
+
 function shelf() {
   const ownTables = memoryShelf();
   const laid: Ground[] = [];
@@ -30,6 +40,33 @@ describe('tables of one’s own', () => {
     expect((await call('ownTables', {})).tables.map(({ name, problem }) => [name, problem])).toEqual([['Scrap Yard', null], ['Scrap Yard', null], ['Yard', null]]);
     expect((await call('catalogue', {})).tables).toContainEqual({ id: table, name: 'Scrap Yard', theme: 'refinery', own: true });
     expect(parseTable(JSON.parse((await call('readTable', { table })).file)).features).toEqual(yard.features);
+  });
+
+  it('its tags and picture are listed and kept with it; a match carries neither', async () => {
+    const { call, kept, laid } = shelf();
+    const { table } = await call('importTable', { file: JSON.stringify({ ...yard, tags: ['rust', 'two\u202e storeys'], picture: DOT }) });
+    expect((await call('ownTables', {})).tables[0]).toMatchObject({ tags: ['rust', 'two storeys'], pictured: true });
+    expect((await call('catalogue', {})).tables.find(({ id }) => id === table)).toMatchObject({ tags: ['rust', 'two storeys'], pictured: true });
+    expect(await call('tablePicture', { table })).toEqual({ picture: DOT });
+    expect(await call('tablePicture', { table: 'own-yard' })).toEqual({ picture: null });
+    await call('editTable', { table, edits: [{ kind: 'remove', features: ['a'] }] });
+    expect(kept(table)).toMatchObject({ tags: ['rust', 'two\u202e storeys'], picture: DOT });
+    expect((await call('readTable', { table })).file.trimEnd().split('\n').at(-2)).toBe(`  "picture": "${DOT}"`);
+    await call('newMatch', { system: 'toy', setup: { table, goal: 8 }, seats: ['person', 'person'] });
+    expect(laid.at(-1)).not.toHaveProperty('tags');
+    expect(laid.at(-1)).not.toHaveProperty('picture');
+    expect(groundId(laid.at(-1)!)).toBe(carried({ ...kept(table), tags: ['other'], picture: undefined }).id);
+  });
+
+  it.each([
+    ['"picture": it is no WebP and no PNG', { picture: toBase64(new TextEncoder().encode('<svg onload="alert(1)"/>')) }],
+    ['"picture": it is no base64', { picture: 'data:image/png;base64,AAAA' }],
+    ['"picture": it is longer than 24 KB', { picture: 'AAAA'.repeat(10_000) }],
+    ['"picture": it is 641 × 1 pixels; at most 640 × 640 are shown', { picture: png(641, 1) }],
+    ['"tags": at most 8', { tags: Array.from({ length: 9 }, (_, i) => `t${i}`) }],
+  ])('a picture or tags of another kind are refused: %s', async (cause, more) => {
+    const { call } = shelf();
+    await expect(call('importTable', { file: JSON.stringify({ ...yard, ...more }) })).rejects.toThrow(cause);
   });
 
   it.each([

@@ -63,14 +63,16 @@ export class TableShelf {
 
   /** Those that can be played on, as menus list them. */
   async summaries(): Promise<readonly TableSummary[]> {
-    return (await this.list()).filter(({ problem }) => problem === null).map(({ table, name, theme, systems }) =>
-      ({ id: table, name, theme, own: true, ...(systems === undefined ? {} : { systems }) }));
+    return (await this.list()).flatMap(({ table, saved: _, size: __, problem, ...said }) => (problem === null ? [{ id: table, own: true, ...said }] : []));
   }
 
-  async #headOf(table: string): Promise<Pick<OwnTable, 'name' | 'theme' | 'systems' | 'problem'>> {
+  async #headOf(table: string): Promise<Pick<OwnTable, 'name' | 'theme' | 'systems' | 'tags' | 'pictured' | 'problem'>> {
     try {
-      const { name, theme, systems } = await this.file(table);
-      return { name: undirected(name), theme, ...(systems === undefined ? {} : { systems }), problem: null };
+      const { name, theme, systems, tags, picture } = await this.file(table);
+      return {
+        name: undirected(name), theme, ...(systems === undefined ? {} : { systems }), ...(tags === undefined ? {} : { tags: tags.map(undirected) }),
+        ...(picture === undefined ? {} : { pictured: true }), problem: null,
+      };
     } catch (error) {
       return { name: '', theme: '', problem: undirected(causeOf(error)) };
     }
@@ -88,6 +90,11 @@ export class TableShelf {
 
   async text(table: string): Promise<string> {
     return tableText(await this.whole(table));
+  }
+
+  /** The picture that its file holds, base64; null where it holds none. */
+  async picture(table: string): Promise<string | null> {
+    return (await this.file(table)).picture ?? null;
   }
 
   async #text(table: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import type { Moment } from '../core/session.ts';
 import type { Caller } from './caller.ts';
+import type { MirroredEnd } from './fairness/mirrored-game.ts';
 import type { Ground } from './ground.ts';
 import type { Round } from '../search/halving.ts';
 import type { Counsel } from '../search/counsel.ts';
@@ -62,6 +63,15 @@ export interface QuickJob extends Question {
 
 /** A match that may be begun soon: which rule system, a setup of that kind, on which table. */
 export type Likely = Pick<Question, 'system' | 'setup' | 'table'>;
+
+/** A match in which everybody brings the same, to be played by quick answers. */
+export interface MirrorJob extends Likely {
+  readonly mirrored: true;
+  readonly seed: number;
+}
+
+/** Plays matches out while nobody else wants an answer. Rejects with `GivenUp` when somebody did, or soon after nobody waits for it any more. */
+export type PlayOut = (job: MirrorJob, caller: Caller) => Promise<MirroredEnd>;
 
 /** Gets those who think used to a match that may begin soon. Nothing comes of it; a question that arrives goes before. */
 export type Rehearsal = (likely: Likely) => void;

@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
 import { falls } from './falls.ts';
+import { squadMatches } from './mirrored.ts';
 import { adopted } from './older.ts';
 import { defaultSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
@@ -19,5 +20,6 @@ export const miniatures: Offering<State, Event, Terrain> = {
   summary,
   tableDemands,
   film: { clone: cloneState, apply, view, shown, adopt: adopted, falls, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
+  mirrored: squadMatches,
   starter: defaultSetup,
 };

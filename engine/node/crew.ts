@@ -1,6 +1,6 @@
 /** Worker threads that are asked one thing at a time. */
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import type { Caller } from '../host/caller.ts';
+import { GivenUp, type Caller } from '../host/caller.ts';
 
 /** What a thread is told when nobody waits for its answer any more. */
 export const GIVE_UP = '"give up"';
@@ -82,7 +82,7 @@ export class Crew {
   #giveUp(task: Task): void {
     const place = this.#waiting.indexOf(task);
     if (place >= 0) this.#waiting.splice(place, 1);
-    task.reject(new Error('nobody waits for the answer any more'));
+    task.reject(new GivenUp());
     for (const [worker, own] of this.#threads) if (own === task) worker.postMessage(GIVE_UP);
   }
 

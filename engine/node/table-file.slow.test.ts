@@ -39,7 +39,6 @@ it.each([
   [TableError, '"size.1": it must be at least 100, there is 9', file({ size: [914.4, 9] })],
   [TableError, 'feature tower: "at.1": a number is needed, there is "x"', placed({ at: [0, 'x'] })],
   [TableError, 'feature c0: "id": used twice', many(2).replace('"c1"', '"c0"')],
-  [TableError, '"features": 201 pieces are too many to be looked through; at most 200 are', many(201)],
   [TableError, '"theme": there is no theme "../figures"; there are refinery, ship, snow', file({ theme: '../figures' })],
   [TableError, 'feature tower: there is no piece "refinery/cathedral"', placed({ piece: 'cathedral' })],
   [InputError, 'table "refinery": feature tower: its part "foot" reaches 7.8 mm over the table\'s right edge', placed({ at: [430, 0] })],
@@ -51,13 +50,20 @@ it.each([
 
 it('as many of the heaviest piece as a table may have are looked through with the memory of the thread', async () => {
   const patient = thread(60_000);
-  const found = await patient.tables.read(many(150, { piece: 'building-two' })).finally(() => patient.close());
-  expect(found).toMatchObject({ pieces: 150 });
+  const features = Array.from({ length: 600 }, (_, i) => ({ ...tower, piece: 'building-two', id: `c${i}`, at: [(i % 20) * 30 - 300, Math.floor(i / 20) * 20 - 300] }));
+  const found = await patient.tables.read(file({ features })).finally(() => patient.close());
+  expect(found).toMatchObject({ pieces: 600 });
 }, 60_000);
+
+it('a table of more pieces than are played on is taken in, to be laid out', async () => {
+  expect(await reader.tables.read(many(2000))).toMatchObject({ pieces: 2000, unheld: [] });
+  const { findings } = await reader.tables.check(many(601));
+  expect(findings).toMatchObject([{ severity: 'error', reason: 'tooManyPieces', about: { count: 601, most: 600 } }]);
+});
 
 it('a table that takes longer than the thread has is refused', async () => {
   const hasty = thread(2000);
-  const slow = await hasty.tables.read(many(150, { piece: 'building-two' }, 6)).catch((error: unknown) => error).finally(() => hasty.close());
+  const slow = await hasty.tables.check(many(150, { piece: 'building-two' }, 6)).catch((error: unknown) => error).finally(() => hasty.close());
   expect(slow).toMatchObject({ name: 'LinkFault', code: 'broken', message: 'reading it takes longer than 10 seconds; the file is left as it is' });
 });
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
+import type { Mirrored } from '../core/offering.ts';
 import type { HostSystem } from '../host/offer.ts';
-import type { Job } from '../host/thinker.ts';
+import type { Job, MirrorJob } from '../host/thinker.ts';
 import { toy, type ToySetup } from '../testing/toy/toy.ts';
 import { answerJobs } from './think.ts';
 
@@ -11,6 +12,7 @@ const LIKELY = 1000;
 /** A thread's port, and in which order matches were thought about, by their goals; a reply stands among them. */
 function thread(busy: (goal: number) => void = () => {}) {
   const heard: (number | 'reply')[] = [];
+  const replies: string[] = [];
   const rules: HostSystem = { ...(toy as HostSystem), start: (setup, terrain) => {
     const play = (toy as HostSystem).start(setup, terrain);
     const { goal } = setup as ToySetup;
@@ -18,11 +20,12 @@ function thread(busy: (goal: number) => void = () => {}) {
     return { ...play, mind: { ...play.mind, judge } };
   } };
   let listen: (text: string) => void = () => {};
-  const port = { on: (_: 'message', own: (text: string) => void) => void (listen = own), postMessage: () => void heard.push('reply') };
-  answerJobs(port, [{ rules, cards: [], starter: (table) => ({ table }) }], () => Promise.resolve(null));
-  return { heard, tell: (told: object) => listen(JSON.stringify(told)) };
+  const port = { on: (_: 'message', own: (text: string) => void) => void (listen = own), postMessage: (text: string) => { heard.push('reply'); replies.push(text); } };
+  answerJobs(port, [{ rules, cards: [], starter: (table) => ({ table }), mirrored }], () => Promise.resolve(null));
+  return { heard, replies, tell: (told: object | string) => listen(JSON.stringify(told)) };
 }
 
+const mirrored: Mirrored = { contests: [], places: () => [], setup: () => setupOf(JOB), placeOf: (seat) => seat, isNear: (seat) => seat === 1 };
 const setupOf = (goal: number) => toy.readSetup({ table: 'floor', goal });
 const likely = { likely: { system: 'toy', setup: setupOf(LIKELY), table: 'floor' } };
 
@@ -59,4 +62,27 @@ it('a question that arrives in a rehearsal is heard within moments, and ends it'
   const before = heard.length;
   await new Promise((over) => { setTimeout(over, 60); });
   expect(heard.length).toBe(before);
+});
+
+const match = (goal: number): MirrorJob => ({ system: 'toy', setup: setupOf(goal), table: 'floor', mirrored: true, seed: 3 });
+
+it('a match is played out to its end, the same for the same seed', async () => {
+  const { replies, tell } = thread();
+  tell(match(30));
+  tell(match(30));
+  await expect.poll(() => replies.length, { timeout: 10_000 }).toBe(2);
+  expect(JSON.parse(replies[0]!)).toEqual({ answer: { place: 1, near: true, turns: expect.any(Number) as number } });
+  expect(replies[1]).toBe(replies[0]);
+});
+
+it('a match that is played out is left within moments when it is to be given up', async () => {
+  const { replies, tell } = thread();
+  tell(match(1_000_000));
+  await new Promise((over) => { setTimeout(over, 30); });
+  expect(replies).toEqual([]);
+  tell('give up');
+  const began = performance.now();
+  await expect.poll(() => replies.length, { interval: 1 }).toBe(1);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect(JSON.parse(replies[0]!)).toEqual({ error: 'nobody waits for the answer any more' });
 });

@@ -1,10 +1,12 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
+import { GivenUp } from '../host/caller.ts';
+import { mirroredSteps, type MirroredEnd } from '../host/fairness/mirrored-game.ts';
 import { causeOf } from '../host/fault.ts';
 import type { Ground } from '../host/ground.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
-import type { CounselJob, Job, Likely, Part, QuickJob } from '../host/thinker.ts';
+import type { CounselJob, Job, Likely, MirrorJob, Part, QuickJob } from '../host/thinker.ts';
 import { counselling } from '../search/counsel.ts';
 import { planned, planning, weighingOf } from '../search/plan.ts';
 import type { Weighing } from '../search/weighing.ts';
@@ -21,7 +23,7 @@ const LOOK = 10;
 /** Milliseconds since 1970, finely: the same in all threads. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-type Asked = Job | CounselJob | Part | QuickJob;
+type Asked = Job | CounselJob | Part | QuickJob | MirrorJob;
 type Told = Asked | { readonly likely: Likely };
 
 /**
@@ -66,15 +68,22 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
   async function answerOf(job: Asked): Promise<unknown> {
     const play = await playOf(job);
     if ('seen' in job) return quickAnswers(play, job);
-    const { moment, seat, budget, seed } = job;
-    const effort = { ...budget, seed, clock: now };
     const stepsOf = (): Generator<void, unknown, void> => {
+      if ('mirrored' in job) return mirroredOf(play, job);
+      const { moment, seat, budget, seed } = job;
+      const effort = { ...budget, seed, clock: now };
       if ('part' in job) return partOf(play, job);
       return 'counsel' in job ? counselling(play, moment, seat, effort, job.played) : planning(play, moment, seat, effort);
     };
-    const found = await through<unknown>(stepsOf(), () => !unwanted, job.idle);
-    if (found === null) throw new Error('nobody waits for the answer any more');
+    const found = await through<unknown>(stepsOf(), () => !unwanted, 'mirrored' in job || job.idle);
+    if (found === null) throw new GivenUp();
     return found;
+  }
+
+  function mirroredOf(play: Play<unknown, unknown>, { system, setup, seed }: MirrorJob): Generator<void, MirroredEnd, void> {
+    const offered = offeredAs(systems, system)!;
+    if (offered.mirrored === undefined) throw new Error(`nothing of "${system}" can be played out`);
+    return mirroredSteps(offered.mirrored, play, { system, setup: offered.rules.readSetup(setup), seed });
   }
 
   /** Does a part of a thought. What was found for the one of the same number is kept. */

@@ -4,7 +4,7 @@ import type { Answer } from '../core/script.ts';
 import type { Counsel } from '../search/counsel.ts';
 import type { Thought } from '../search/plan.ts';
 import type { Caller } from '../host/caller.ts';
-import { TookTooMuch, type Counsellor, type CounselJob, type Job, type Part, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
+import { TookTooMuch, type Counsellor, type CounselJob, type Job, type Part, type PlayOut, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
 import { planTogether, type Hand } from '../search/together.ts';
 import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
@@ -14,6 +14,8 @@ export interface Pool {
   readonly quick: QuickThinker;
   /** Thinks idly: in one thread, half of the time, and until anything else is asked of these threads. */
   readonly ponder: Thinker;
+  /** Plays out idly. */
+  readonly playOut: PlayOut;
   readonly rehearse: Rehearsal;
   /** Starts a thread or two before the first question. */
   warm(): void;
@@ -32,6 +34,7 @@ const grounds = z.record(z.string(), z.number());
 const counsel = z.strictObject({ steps: z.array(step).min(1), value: z.number(), grounds, played: z.literal(true).optional() });
 const counsels = replyOf(z.array(counsel).min(1));
 const quick = replyOf(z.array(answerForm));
+const mirrored = replyOf(z.strictObject({ place: z.number().nullable(), near: z.boolean().nullable(), turns: z.number() }));
 const ready = replyOf(z.literal(true));
 
 /** Threads that are started before anything is asked. */
@@ -89,6 +92,7 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
       const asked: CounselJob = { ...(job.idle === true ? unhurried(job) : job), counsel: true };
       return (await ask(counsels, asked, caller, job.idle)) as unknown as readonly Counsel[];
     },
+    playOut: (job, caller) => ask(mirrored, job, caller, true),
     warm: () => crew.warm(WARM),
     rehearse: (likely) => crew.tell(JSON.stringify({ likely })),
     async quick(job) {

@@ -1,6 +1,7 @@
 import type { Offering } from '../core/offering.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { tableDemands } from './demands.ts';
+import { missionMatches } from './mirrored.ts';
 import { oddsOffer } from './offer.ts';
 import { adopted } from './older.ts';
 import { falls } from './falls.ts';
@@ -28,5 +29,6 @@ export const shatterpoint: Offering<State, Event, Terrain> = {
       attackDeclared: 'attack',
     },
   },
+  mirrored: missionMatches,
   starter: defaultSetup,
 };

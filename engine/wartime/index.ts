@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { faces } from './face.ts';
 import { falls } from './falls.ts';
+import { seatMatches } from './mirrored.ts';
 import { oddsOffer } from './offer.ts';
 import { defaultSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
@@ -20,5 +21,6 @@ export const wartime: Offering<State, Event, Terrain> = {
   summary,
   tableDemands,
   film: { clone: cloneState, apply, view, shown, falls, marks: { turnBegun: 'turn', activated: 'activation', damaged: 'wound', felled: 'defeat', shotDeclared: 'attack' } },
+  mirrored: seatMatches,
   starter: defaultSetup,
 };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { Link, TableSummary } from '../../engine/host/link.ts';
 import type { Survey } from '../../engine/space/terrain/survey.ts';
-import { Plan } from '../library/Plan.tsx';
 import { match } from '../match/match.ts';
+import { OwnPicture } from '../pictures/OwnPicture.tsx';
 import { TablePicture } from '../pictures/TablePicture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { prettify, useSpeak, type Speak } from '../words/speak.ts';
@@ -65,7 +65,7 @@ export function TablePick({ tables, table, call, onTable, children }: TablePickP
     <section className="field tables" aria-label={speak('match.table')} onDragOver={(event) => { if (event.dataTransfer.types.includes('Files')) event.preventDefault(); }} onDrop={take}>
       {chosen !== undefined && (
         <figure className="table-view">
-          {chosen.own === true ? <Plan table={chosen.id} words={speak('match.fromAbove', { table: chosen.name })} className="table-picture table-view__plan" /> : (
+          {chosen.own === true ? <OwnPicture call={call} table={chosen.id} pictured={chosen.pictured === true} words={speak('match.fromAbove', { table: chosen.name })} className="table-picture table-view__plan" /> : (
             <>
               <TablePicture id={chosen.id} angle={angle} />
               <button type="button" className="round table-view__turn" aria-label={speak('match.otherSide')} title={speak('match.otherSide')} aria-pressed={angle === 2} onClick={turn}><Icon name="flip" /></button>
@@ -74,14 +74,14 @@ export function TablePick({ tables, table, call, onTable, children }: TablePickP
           <button type="button" className="ghost table-view__own" onClick={() => setOpen([])}>{speak('match.ownTables')}</button>
           <figcaption>
             <b>{chosen.name}</b><small>{themeWords(chosen.theme, speak)}</small>
-            <ul className="tags" aria-label={speak('match.like')}>{(survey === null ? [] : tagsOf(survey, speak)).map((words) => <li key={words}>{words}</li>)}</ul>
+            <ul className="tags" aria-label={speak('match.like')}>{[...(survey === null ? [] : tagsOf(survey, speak)), ...(chosen.tags ?? [])].map((words) => <li key={words}>{words}</li>)}</ul>
           </figcaption>
         </figure>
       )}
       <div ref={tiles} className="tables__all" role="radiogroup" aria-label={speak('match.table')} onKeyDown={radioKeys}>
-        {tables.map(({ id, name, own }) => (
+        {tables.map(({ id, name, own, pictured }) => (
           <button key={id} type="button" role="radio" className="table-tile" aria-checked={id === table} tabIndex={id === table || (chosen === undefined && id === tables[0]?.id) ? 0 : -1} onClick={() => onTable(id)}>
-            <span className="table-tile__sides" aria-hidden="true">{own === true ? <Plan table={id} words="" className="table-picture table-tile__plan" /> : <><TablePicture id={id} angle={1} /><TablePicture id={id} angle={2} /></>}</span><b>{name}</b>
+            <span className="table-tile__sides" aria-hidden="true">{own === true ? <OwnPicture call={call} table={id} pictured={pictured === true} words="" className="table-picture table-tile__plan" /> : <><TablePicture id={id} angle={1} /><TablePicture id={id} angle={2} /></>}</span><b>{name}</b>
           </button>
         ))}
       </div>

@@ -15,10 +15,12 @@ interface CameraProps {
   readonly rig: Rig;
   /** The left button is somebody else's, unless Alt is held: then right drag orbits, too. */
   readonly leftIsTaken?: boolean;
+  /** Whether the one finger that is down is somebody else's; two are always the camera's. */
+  readonly fingerIsTaken?: () => boolean;
 }
 
 /** Pointer and keys that move the camera. Left drag orbits, right or middle drag pans, the wheel zooms to the pointer. */
-export function Camera({ rig, leftIsTaken = false }: CameraProps) {
+export function Camera({ rig, leftIsTaken = false, fingerIsTaken }: CameraProps) {
   const { gl, camera } = useThree();
   useEffect(() => {
     const element = gl.domElement;
@@ -44,6 +46,7 @@ export function Camera({ rig, leftIsTaken = false }: CameraProps) {
       const from = pressed.get(event.pointerId);
       if (from === undefined) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (event.pointerType === 'touch' && pressed.size === 1 && fingerIsTaken?.() === true) return;
       if (!element.hasPointerCapture(event.pointerId)) {
         if (Math.hypot(dx, dy) < SLOP) return;
         element.setPointerCapture(event.pointerId);
@@ -107,6 +110,6 @@ export function Camera({ rig, leftIsTaken = false }: CameraProps) {
       element.removeEventListener('contextmenu', noMenu);
       window.removeEventListener('keydown', key);
     };
-  }, [gl, camera, rig, leftIsTaken]);
+  }, [gl, camera, rig, leftIsTaken, fingerIsTaken]);
   return null;
 }

@@ -3,6 +3,7 @@ import type { CallResult, Link, OwnTable } from '../../engine/host/link.ts';
 import type { TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { sentence } from '../match/messages.ts';
 import { useSpeak } from '../words/speak.ts';
+import { MeasuresLine } from './MeasuresLine.tsx';
 import { findingWords, mendWords } from '../words/tableWords.ts';
 
 type Check = CallResult<'checkTable'>;
@@ -49,11 +50,7 @@ function Told({ check: { findings, measures }, onMend }: { readonly check: Check
           </li>
         );
       })}</ul>
-      {measures !== null && (
-        <p className="findings__measures">
-          {speak('tables.measures', { pieces: measures.pieces, triangles: measures.triangles.toLocaleString(speak.language()), height: measures.height, cover: Math.round((measures.cover[0] + measures.cover[1]) / 2) })}
-        </p>
-      )}
+      {measures !== null && <MeasuresLine measures={measures} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'rea
 import type { Link, OwnTable, TableSummary } from '../../engine/host/link.ts';
 import { LONGEST_TABLE_NAME } from '../../engine/host/record/bounds.ts';
 import { Plan } from '../library/Plan.tsx';
+import { OwnPicture } from '../pictures/OwnPicture.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -32,11 +33,14 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
   const [wanted, setWanted] = useState(table);
   const [dropping, setDropping] = useState(false);
   const [pasting, setPasting] = useState(false);
+  const [sought, setSought] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const shelf = useTables({ call, reload, onMade: setWanted });
   const { tables, note, refused } = shelf;
   const takeDropped = useRef(() => { if (dropped.length > 0) void shelf.take(dropped); });
   useEffect(() => { takeDropped.current(); takeDropped.current = () => {}; }, []);
+  const words = sought.trim().toLowerCase();
+  const found = (tables ?? []).filter(({ name, tags = [] }) => words === '' || [name, ...tags].join(' ').toLowerCase().includes(words));
   const chosen = tables?.find((one) => one.table === wanted) ?? tables?.[0];
   const drag = {
     onDragOver: (event: DragEvent) => { event.preventDefault(); setDropping(true); },
@@ -66,11 +70,16 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
         )}
         {tables === null ? <p>{speak('tables.loading')}</p> : chosen === undefined ? <p className="own-tables__none">{speak('tables.none')}</p> : (
           <div className="own-tables__body">
-            <ul className="own-tables__list">{tables.map((one) => (
+            <div className="own-tables__found">
+            {tables.length > 1 && <input type="search" className="field-text" value={sought} placeholder={speak('tables.search')} aria-label={speak('tables.search')} onChange={({ target }) => setSought(target.value)} />}
+            {found.length === 0 && <p>{speak('tables.notFound')}</p>}
+            <ul className="own-tables__list">{found.map((one) => (
               <li key={one.table}><button type="button" aria-pressed={one === chosen} className="own-tile" onClick={() => setWanted(one.table)}>
-                <Plan key={one.saved} table={one.problem === null ? one.table : ''} words={speak('tables.plan', { name: one.name })} />
-                <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}</span></button></li>
+                <OwnPicture key={one.saved} call={call} table={one.problem === null ? one.table : ''} pictured={one.pictured === true} words={speak('tables.plan', { name: one.name })} />
+                <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}
+                  {one.tags !== undefined && <small>{one.tags.join(' · ')}</small>}</span></button></li>
             ))}</ul>
+            </div>
             <One
               key={chosen.table} own={chosen} call={call} shelf={shelf}
               onPlay={() => { onTable(chosen.table); onClose(); }} onLayOut={() => onLayOut(chosen.table)}

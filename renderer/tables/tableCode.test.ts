@@ -15,6 +15,11 @@ it.each(shipped)('%s comes out of its code as it went in, in fewer letters', asy
   expect(await tableIn(`  ${code.replace(/\n/g, '\r\n > ').replace(/ > /g, ' ')}\n`)).toBe(await tableIn(code));
 });
 
+it('a code leaves the picture out', async () => {
+  const file = JSON.stringify({ ...bare({ tags: ['rust'] }), picture: 'iVBORw0KGgo=' });
+  expect(JSON.parse(await tableIn(await codeOf(file)))).toEqual(bare({ tags: ['rust'] }));
+});
+
 it('whatever a table says comes out as it went in', async () => {
   const feature = fc.record({ id: fc.uuid(), piece: fc.constantFrom('crate', 'ladder'), at: fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 })), turn: fc.integer({ min: -180, max: 180 }), level: fc.integer({ min: 0, max: 300 }) });
   await fc.assert(fc.asyncProperty(fc.array(feature, { maxLength: 30 }), fc.string({ unit: 'grapheme', maxLength: 60 }), async (features, notes) => {

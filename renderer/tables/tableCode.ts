@@ -49,9 +49,9 @@ async function gather(stream: ReadableStream<Uint8Array>, most: number): Promise
 const through = (bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(by);
 
-/** The code of a table's file, in lines. `text`: the file. */
+/** The code of a table's file without its picture, in lines. `text`: the file. */
 export async function codeOf(text: string): Promise<string> {
-  const plain = JSON.stringify(JSON.parse(text));
+  const plain = JSON.stringify({ ...(JSON.parse(text) as object), picture: undefined });
   const packed = await gather(through(new TextEncoder().encode(plain), new CompressionStream(PACKING)), LONGEST_TABLE);
   let binary = '';
   for (const byte of packed) binary += String.fromCharCode(byte);

@@ -51,16 +51,16 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
   useEffect(() => listen({
     onTooMany: () => setNote(speak('workshop.tooMany', { most: MOST_FEATURES })),
     onHelp: () => setHelp(true),
-    onKeep: () => void keeper.current?.keep(),
+    onKeep: () => void keeper.current?.keepPictured(),
   }), [speak]);
   useEffect(() => (ready ? tryTable() : undefined), [ready]);
   const said = useSaid();
-  const leave = (): void => { void (keeper.current?.keep() ?? Promise.resolve()).then(onLeave); };
+  const leave = (): void => { void (keeper.current?.keepPictured() ?? Promise.resolve()).then(onLeave); };
   if (fault !== null) return <div className="workshop is-broken"><RefusalNote refusal={null} title={speak('workshop.failed')} message={fault} onClose={onLeave} /></div>;
   if (!ready) return <p className="notice" role="status">{speak('workshop.opening')}</p>;
   return (
     <main className="workshop" aria-label={speak('workshop.heading')}>
-      <Bar onLeave={leave} onKeep={() => void keeper.current?.keep()} onHelp={() => setHelp(true)} onPlay={() => keeper.current!.keep()} />
+      <Bar onLeave={leave} onKeep={() => void keeper.current?.keep()} onHelp={() => setHelp(true)} onPlay={() => keeper.current!.keepPictured()} />
       <Palette />
       <Side />
       <Legend />

@@ -8,7 +8,7 @@ import { parseTable, type Feature } from '../../engine/space/terrain/table.ts';
 import { tableText } from '../../engine/space/terrain/table-text.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
 import { bench, chosenOf, clearBench } from './bench.ts';
-import { align, choose, chooseAll, copy, copyAcross, cut, drag, drop, duplicate, group, hide, holdAt, letDragged, lock, nudge, paste, putDown, raiseStep, redo, remove, take, turnStep, undo } from './deeds.ts';
+import { align, choose, chooseAll, copy, copyAcross, cut, drag, drop, duplicate, group, hide, holdAt, letDragged, lock, nudge, paste, putDown, raiseStep, redo, remove, take, tell, turnStep, undo } from './deeds.ts';
 import type { Kit } from './kit.ts';
 import { heightShapes, matchShapes, matterShapes, ownShapes, wayShapes } from './overlayShapes.ts';
 import { settled } from './settle.ts';
@@ -151,6 +151,30 @@ describe('shapes over the table', () => {
     expect(faces).toHaveLength(6);
   });
 
+  it('a match whose rules count heights otherwise has other levels', () => {
+    lay(put('gantry-platform', [0, 0]), put('crates', [200, 0]), put('building-two', [-200, 0]));
+    const levels = (step: number, equalIsSame: boolean): unknown => heightShapes(table(), modelOf, { step, equalIsSame }).legend.map(({ values }) => [values['from'], values['to']]);
+    expect(levels(10, true)).toEqual([[36, 36], [64, 64], [90, 90], [180, 180]]);
+    expect(levels(90, true)).toEqual([[36, 90], [180, 180]]);
+    expect([levels(144, true), levels(144, false)]).toEqual([[[36, 180]], [[36, 90], [180, 180]]]);
+  });
+
+  it('another look, light or mat is one step that is taken back', () => {
+    lay(put('crates', [0, 0]));
+    const first = tableText(table());
+    tell('table', { theme: 'snow' });
+    tell('light', { light: { hour: 'night', weather: 'rain' } });
+    tell('table', { mat: 'desert' });
+    expect(table()).toMatchObject({ theme: 'snow', mat: 'desert', light: { hour: 'night', weather: 'rain' } });
+    undo();
+    undo();
+    expect([table().theme, table().light, table().mat]).toEqual(['snow', undefined, undefined]);
+    undo();
+    expect(tableText(table())).toBe(first);
+    redo();
+    expect(table().theme).toBe('snow');
+  });
+
   it('what stops sight, movement, both or neither has a colour each', () => {
     lay(put('crates', [0, 0]), put('gantry-platform', [200, 0]));
     const { faces, legend } = matterShapes(table(), modelOf);
@@ -166,7 +190,7 @@ describe('shapes over the table', () => {
   it('what a match lays on the table, and where its sides deploy', () => {
     const levels = { step: 76.2, equalIsSame: true };
     const { faces, bars, legend } = matchShapes(table(), {
-      name: 'A mission', objectives: [{ id: 'A', at: { x: 100, z: 0 }, radius: 12 }],
+      name: 'A mission', levels, objectives: [{ id: 'A', at: { x: 100, z: 0 }, radius: 12 }],
       deployments: [{ seat: 0, zone: { kind: 'strip', side: 1, depth: 100, levels }, figures: 8 }, { seat: 1, zone: { kind: 'near', of: { at: { x: 0, y: 0, z: -300 }, radius: 0 }, range: 50, level: 'any', levels }, figures: 5 }],
     });
     expect(faces[0]!.outline).toEqual([[-457.2, 457.2], [457.2, 457.2], [457.2, 357.2], [-457.2, 357.2]]);

@@ -265,4 +265,4 @@ export function setNumbers(id: string, to: { readonly at?: [number, number]; rea
 }
 
 /** Says something else of the table itself. */
-export const tell = (deed: Extract<Deed, 'table' | 'objectives' | 'deployment' | 'light'>, to: HeadChange): void => does(deed, [{ kind: 'head', to }]);
+export const tell = (deed: Extract<Deed, 'table' | 'objectives' | 'deployment' | 'ways' | 'light'>, to: HeadChange): void => does(deed, [{ kind: 'head', to }]);

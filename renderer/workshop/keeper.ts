@@ -7,6 +7,7 @@ import { forgetTable } from '../match/lent.ts';
 import { sentence } from '../match/messages.ts';
 import { bench, clearBench } from './bench.ts';
 import { Kit } from './kit.ts';
+import { view } from './scene/view.ts';
 
 /** How long after a change it is written, and after which hands rest (milliseconds). */
 const [SOON, REST] = [250, 600];
@@ -17,15 +18,19 @@ export class Keeper {
   readonly #table: string;
   readonly #stop: () => void;
   #kept: Draft | null = null;
+  /** The picture that the file holds, and of which draft it is. */
+  #picture: string | undefined;
+  #pictured: Draft;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** What is being written; a second word waits for the first. */
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(call: Link['call'], table: string, draft: Draft) {
+  private constructor(call: Link['call'], table: string, draft: Draft, picture: string | undefined) {
     this.#call = call;
     this.#table = table;
-    this.#kept = draft;
+    this.#kept = this.#pictured = draft;
+    this.#picture = picture;
     this.#stop = bench.subscribe(({ draft: now }, { draft: before }) => { if (now !== before && now !== null) this.#changed(); });
   }
 
@@ -37,20 +42,21 @@ export class Keeper {
     const wanted = new Set(features.map(({ piece }) => piece));
     const next = kit.theme === theme ? kit : new Kit(theme);
     if (next === kit && [...wanted].every((piece) => kit.model(piece) !== undefined)) return;
-    next.need(wanted).then(() => {
+    next.bring(wanted).then(() => {
       if (bench.getState().draft?.table.theme === theme) bench.setState(({ come }) => ({ kit: next, come: come + 1 }));
     }, (fault: unknown) => bench.setState({ fault: sentence(fault), keeping: 'failed' }));
   }
 
-  /** Lays a table on the bench. Rejects with a message where it cannot be read or a piece is missing. */
+  /** Lays a table on the bench. Rejects with a message where it cannot be read. */
   static async open(call: Link['call'], table: string): Promise<Keeper> {
     const { file, history } = await call('openDraft', { table });
-    const draft = resumed(parseTable(JSON.parse(file)), history);
+    const whole = parseTable(JSON.parse(file));
+    const draft = resumed(whole, history);
     const kit = new Kit(draft.table.theme);
-    await kit.need(draft.table.features.map(({ piece }) => piece));
+    await kit.bring(draft.table.features.map(({ piece }) => piece));
     clearBench();
     bench.setState({ table, draft, kit });
-    const keeper = new Keeper(call, table, draft);
+    const keeper = new Keeper(call, table, draft, whole.picture);
     void keeper.#check();
     return keeper;
   }
@@ -70,11 +76,25 @@ export class Keeper {
     return this.#writing;
   }
 
+  /** The same, with a picture of the table as it stands now, where it was changed since the last one. */
+  async keepPictured(): Promise<void> {
+    const { draft } = bench.getState();
+    if (draft !== null && (draft !== this.#pictured || this.#picture === undefined) && view.portrait !== null) {
+      const picture = await view.portrait().catch(() => null);
+      if (picture !== null) {
+        [this.#picture, this.#pictured] = [picture, draft];
+        this.#kept = null;
+      }
+    }
+    return this.keep();
+  }
+
   async #write(): Promise<void> {
     const { draft } = bench.getState();
     if (draft === null || draft === this.#kept) return;
+    const picture = this.#picture === undefined ? {} : { picture: this.#picture };
     try {
-      await this.#call('keepDraft', { table: this.#table, file: tableText({ ...draft.table, id: this.#table }), history: historyText(draft) });
+      await this.#call('keepDraft', { table: this.#table, file: tableText({ ...draft.table, id: this.#table, ...picture }), history: historyText(draft) });
       this.#kept = draft;
       forgetTable(this.#table);
       if (bench.getState().draft === draft) bench.setState({ keeping: 'kept', fault: null });

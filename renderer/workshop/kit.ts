@@ -5,12 +5,15 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { pieceTagsForm, type PieceTags } from '../../engine/space/terrain/piece-tags.ts';
 import { loadPiece, type DrawnPiece } from '../table/pieces.ts';
-import { unpacked } from '../table/unpacked.ts';
+import { FileMissing, unpacked } from '../table/unpacked.ts';
+import { standIn } from './standIn.ts';
 
 /** A piece that is there to be laid: what rules read of it, and what is drawn. */
 interface Ready {
   readonly model: PieceModel;
   readonly drawn: DrawnPiece;
+  /** It is not here: this stands in for it. */
+  readonly missing?: true;
 }
 
 let catalogue: Promise<PieceTags> | undefined;
@@ -45,6 +48,19 @@ export class Kit {
   /** Fetches pieces that are not there yet. Rejects naming the first that cannot be had. */
   async need(names: Iterable<string>): Promise<void> {
     await Promise.all([...new Set(names)].map((name) => this.#fetch(name)));
+  }
+
+  /** The same for a table that names pieces which are not here: a stand-in marks where each of those stands. */
+  async bring(names: Iterable<string>): Promise<void> {
+    await Promise.all([...new Set(names)].map((name) => this.#fetch(name).catch((why: unknown) => {
+      if (!(why instanceof FileMissing)) throw why;
+      this.#ready.set(name, { ...standIn(name), missing: true });
+    })));
+  }
+
+  /** Whether a stand-in stands for a piece. */
+  isMissing(name: string): boolean {
+    return this.#ready.get(name)?.missing === true;
   }
 
   #fetch(name: string): Promise<void> {

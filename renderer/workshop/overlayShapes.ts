@@ -1,5 +1,6 @@
 /** Shapes that rules read, as they are drawn over the table: faces, bars and what their colours mean. Lengths in mm. */
 import type { TableMatch } from '../../engine/space/check/check.ts';
+import type { Levels } from '../../engine/shape/shape.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { placingOf, put, type Feature, type TableFile } from '../../engine/space/terrain/table.ts';
 import { edgesOf, holds, type Ring } from '../../engine/space/plane/ring.ts';
@@ -37,8 +38,8 @@ export const NO_SHAPES: OverlayShapes = { faces: [], bars: [], legend: [] };
 
 type ModelOf = (piece: string) => PieceModel | undefined;
 
-/** Heights that differ by less than this are drawn as one level (mm): three inches. */
-const LEVEL = 76.2;
+/** How heights count as levels where no match says it: three inches and more apart (mm). */
+const LEVELS: Levels = { step: 76.2, equalIsSame: false };
 const TONES = ['#4f8fd6', '#4fc49a', '#e3c04a', '#e0803f', '#c75bb0', '#f0f0f0'] as const;
 /** Colours of matter by what it stops. */
 const MATTER = { both: '#e0573f', move: '#e6a53a', sight: '#5a92e0', neither: '#5fbf6e' } as const;
@@ -64,15 +65,15 @@ function filled(list: readonly Ring[]): readonly { readonly outline: Ring; reado
   return list.flatMap((outline, i) => (isHole[i] === true ? [] : [{ outline, holes: holesIn(outline) }]));
 }
 
-/** Where figures may stand: one colour for each level, the table's own ground left out. */
-export function heightShapes({ features }: TableFile, modelOf: ModelOf): OverlayShapes {
+/** Where figures may stand: one colour for each level as the rules of a match count them, the table's own ground left out. */
+export function heightShapes({ features }: TableFile, modelOf: ModelOf, { step, equalIsSame } = LEVELS): OverlayShapes {
   const flat = features.flatMap((feature) => (modelOf(feature.piece)?.parts ?? []).flatMap(({ surfaces }) =>
     surfaces.map(({ y, outline }) => ({ y: y + feature.level, outline: rings(feature, [outline])[0]! }))));
   const heights = [...new Set(flat.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
   const levels: { readonly from: number; to: number }[] = [];
   for (const y of heights) {
     const last = levels.at(-1);
-    if (last !== undefined && y - last.from < LEVEL) last.to = y;
+    if (last !== undefined && (equalIsSame ? y - last.from <= step : y - last.from < step)) last.to = y;
     else levels.push({ from: y, to: y });
   }
   const levelOf = (y: number): number => levels.findIndex(({ from, to }) => Math.round(y) >= from && Math.round(y) <= to);

@@ -18,12 +18,12 @@ export function useOverlay(): OverlayShapes {
     if (table === undefined || kit === null) return NO_SHAPES;
     const modelOf = (piece: string): ReturnType<typeof kit.model> => kit.model(piece);
     switch (overlay) {
-      case 'heights': return heightShapes(table, modelOf);
+      case 'heights': return heightShapes(table, modelOf, (found ?? matches?.[0])?.levels);
       case 'matter': return matterShapes(table, modelOf);
       case 'ways': return wayShapes(table, modelOf);
       case 'squares': return grid === null ? NO_SHAPES : squareShapes(grid);
       case 'missions': return found === undefined ? ownShapes(table) : matchShapes(table, found);
       default: return NO_SHAPES;
     }
-  }, [overlay, table, kit, come, grid, found]);
+  }, [overlay, table, kit, come, grid, found, matches]);
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { writeRecord } from '../../host/record/write.ts';
 import { systems } from '../../host/systems.ts';
 import { interleaved } from '../../testing/stopwatch.ts';
-import { playGame, type Game } from '../game.ts';
+import { playGame, type Game } from '../../host/game.ts';
 import { atLeast, atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
 import { Toy, type Mover } from './reference/toy.ts';
 

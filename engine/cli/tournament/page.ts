@@ -1,6 +1,6 @@
 /** A tournament's report as one HTML page, plots and all, that needs nothing beside it. */
 import { interval, percent, verdictText, type Meeting, type TournamentReport } from './report.ts';
-import type { Estimate } from './score.ts';
+import type { Estimate } from '../../host/fairness/share.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 

@@ -4,7 +4,7 @@ import type { Session } from '../../core/session.ts';
 import { turnOf } from '../../host/turn-of.ts';
 import type { Content } from '../../node/content.ts';
 import { workshopOf } from '../../testing/workshop/index.ts';
-import { playGame } from '../game.ts';
+import { playGame } from '../../host/game.ts';
 import { pairAt, playerOf, setupOf, type Plan } from './plan.ts';
 
 /** One game of a pair, from the view of the player who is named first. */

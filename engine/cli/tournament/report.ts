@@ -1,7 +1,8 @@
 /** What a tournament came to. */
+import { estimate, type Estimate } from '../../host/fairness/share.ts';
 import { pairAt, pairCount, pairings, type Plan } from './plan.ts';
 import type { GameResult, PairResult } from './pair.ts';
-import { estimate, reliability, sequentially, type Estimate, type Reliability, type Verdict } from './score.ts';
+import { reliability, sequentially, type Reliability, type Verdict } from './score.ts';
 
 /** Two players against each other, from the view of the one who is named first. */
 export interface Meeting {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
-import { estimate, reliability, sequentially } from './score.ts';
+import { estimate } from '../../host/fairness/share.ts';
+import { reliability, sequentially } from './score.ts';
 
 const TEST = { worse: 0.5, better: 0.65, error: 0.05 };
 

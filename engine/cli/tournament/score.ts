@@ -1,35 +1,8 @@
 /** What results say of who plays better. */
-
-/** A share with its 95 % interval, each 0 to 1. */
-export interface Estimate {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** z of a two-sided 95 % interval. */
-const Z = 1.959964;
-/** A pair's points have at least the spread of so many drawn ones more: a series of equal results proves less than its own spread says. */
-const PRIOR = 2;
+import { PRIOR } from '../../host/fairness/share.ts';
 
 /** Pairs before which a sequential test does not decide. */
 const LEAST = 10;
-
-/** Mean and variance of pairs' points (each 0 to 2, halved here), as if some that went either way had been played beside them. */
-function spread(pairs: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const shares = pairs.map((points) => points / 2);
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-  const sum = shares.reduce((all, share) => all + (share - mean) ** 2, 0) + PRIOR * 0.125;
-  return { mean, variance: sum / (shares.length + PRIOR) };
-}
-
-/** The share of points from pairs of games, each worth 0 to 2. Games of a pair hang together: the interval is that of pairs. */
-export function estimate(pairs: readonly number[]): Estimate {
-  if (pairs.length === 0) return { share: 0.5, low: 0, high: 1 };
-  const { mean, variance } = spread(pairs);
-  const half = Z * Math.sqrt(variance / pairs.length);
-  return { share: mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
-}
 
 export interface SequentialTest {
   readonly worse: number;

@@ -124,3 +124,9 @@ export function writeRecord(record: {
   if (record.end !== null) add(writer.end(record.end));
   return lines.join('');
 }
+
+/** A line that is kept together with what stands before it. */
+export function kept(line: Line): string {
+  line.written();
+  return line.text;
+}

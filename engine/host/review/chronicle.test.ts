@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../cli/game.ts';
+import { playGame } from '../game.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { offeredAs } from '../offer.ts';
 import { systems } from '../systems.ts';

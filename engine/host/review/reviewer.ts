@@ -1,6 +1,6 @@
 /** Reviews matches that are over, whenever nobody else wants the machine's time. */
 import { counselBudget } from '../budget.ts';
-import { Caller } from '../caller.ts';
+import { Caller, pause } from '../caller.ts';
 import { causeOf } from '../fault.ts';
 import type { MatchFolder } from '../match-folder.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -133,19 +133,8 @@ export class Reviewer {
     return null;
   }
 
-  /** Waits for a while, or until nobody waits any more. */
   #pause(caller: Caller): Promise<void> {
-    if (caller.isGone) return Promise.resolve();
-    return new Promise((resolve) => {
-      const cancel = this.#parts.later(PATIENCE, () => {
-        deaf();
-        resolve();
-      });
-      const deaf = caller.onLeave(() => {
-        cancel();
-        resolve();
-      });
-    });
+    return pause(PATIENCE, caller, (ms, run) => this.#parts.later(ms, run));
   }
 
   /** The text of a match that is over; null for any other, and for one that cannot be read: whoever opens that is told why. */

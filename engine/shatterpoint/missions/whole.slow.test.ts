@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playGame } from '../../cli/game.ts';
+import { playGame } from '../../host/game.ts';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import { readSetup } from '../state/setup.ts';

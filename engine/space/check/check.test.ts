@@ -80,7 +80,8 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['a deployment half as large', { ...clean, deployment: [clean.deployment![0]!, { seat: 1, outline: [[-150, -300], [150, -300], [150, -240], [-150, -240]] }] }, { severity: 'warning', reason: 'deploymentUneven', about: { seat: 1, share: 50 } }],
   ['an edge with little room', withMore(...Array.from({ length: 12 }, (_, i) => stand(`rail-${i}`, 'fence', -245 + 45 * i, 219, { turn: 90 }))), { severity: 'warning', reason: 'deploymentCrowded', match: 'Mission' }],
   ['cover on one side alone', withMore(...[-240, -180, 20, 80].flatMap((x, i) => [stand(`f${i}`, 'fence', x, 210, { turn: 90 }), stand(`g${i}`, 'fence', x, 60, { turn: 90 })])), { severity: 'warning', reason: 'coverUneven' }],
-  ['too many pieces', withMore(...Array.from({ length: 200 }, (_, i) => stand(`c${i}`, 'crate', 0, 0))), { severity: 'error', reason: 'tooManyPieces', about: { count: 207, most: MOST.pieces } }],
+  ['too many pieces', withMore(...Array.from({ length: 600 }, (_, i) => stand(`c${i}`, 'crate', 0, 0))), { severity: 'error', reason: 'tooManyPieces', about: { count: 607, most: MOST.pieces } }],
+  ['too many pieces to be walked through', withMore(...Array.from({ length: 200 }, (_, i) => stand(`c${i}`, 'crate', (i % 20) * 28 - 270, Math.floor(i / 20) * 28 - 130))), { severity: 'note', reason: 'tooManyToCheck', about: { count: 207, most: MOST.checked } }],
   ['nothing to stand on', { ...clean, features: clean.features.filter(({ piece }) => piece === 'fence'), ingress: [] }, { severity: 'note', reason: 'flat' }],
 ];
 

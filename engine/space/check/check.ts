@@ -30,21 +30,21 @@ export interface Measures extends Survey, Sides {
 export interface TableCheck {
   /** The worst first. */
   readonly findings: readonly Finding[];
-  /** Null where it cannot be built. */
+  /** Null where it cannot be built, or not be walked through. */
   readonly measures: Measures | null;
   /** What each match that was looked at lays on the table, and where it deploys; none where it cannot be built. */
   readonly matches: readonly TableMatch[];
 }
 
-export type TableMatch = Pick<TableDemand, 'name' | 'objectives' | 'deployments'>;
+export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'deployments'>;
 
 /**
- * The most that a table may have of something. Pieces are somewhat more than our tables of walls and squares have: 150 of the heaviest take a
- * reading thread about 2 s and 64 MB of its heap, and 6 s and 128 MB where each stands at a height of its own; 500 take 8 s, 2 000 more than it has.
- * Their meshes (300 MB for those 150) lie outside the heap, where no limit of a thread's holds them: this one does. More different pieces and
+ * The most that a table may have of something. Of so many `pieces` the rules of every system are ready in under a second, and a terrain takes some 100 MB
+ * with the heaviest of them; a table of more is laid out and given away, and not played on. So many are `checked` for what lies between them: ways,
+ * reach and sight take some seconds of a reading thread, and several times as long where each stands at a height of its own. More different pieces and
  * triangles are drawn too slowly by small machines.
  */
-export const MOST = { pieces: 200, kinds: 60, triangles: 400_000 } as const;
+export const MOST = { pieces: 600, checked: 200, kinds: 60, triangles: 400_000 } as const;
 /** A base as most figures have it, of a system that asks for nothing (mm). */
 const ANYBODY: Gait = { body: { radius: 20, height: 32 }, levels: { step: 76.2, equalIsSame: true }, climb: 0, reach: { ingress: 25.4, objective: 25.4 } };
 /** A table of which so few places in percent lie above the ground is flat. */
@@ -60,7 +60,13 @@ export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceMo
   ];
   if (first.length > 0) return { findings: first, measures: null, matches: [] };
   const terrain = buildTerrain(table, pieces);
-  return checkTerrain(table, terrain, demands(terrain));
+  return table.features.length > MOST.checked ? checkPieces(table, terrain) : checkTerrain(table, terrain, demands(terrain));
+}
+
+/** Of a table with too many pieces to be walked through: how each stands, and that no more was looked for. */
+function checkPieces(table: TableFile, terrain: Terrain): TableCheck {
+  const left = finding('note', 'tooManyToCheck', { about: { count: table.features.length, most: MOST.checked } });
+  return { findings: worstFirst([left, ...pieceFindings(table, terrain), ...ownFindings(table, terrain)]), measures: null, matches: [] };
 }
 
 function checkTerrain(table: TableFile, terrain: Terrain, demands: readonly TableDemand[]): TableCheck {
@@ -94,7 +100,7 @@ function checkTerrain(table: TableFile, terrain: Terrain, demands: readonly Tabl
       ...sideFindings(sides),
       ...budget(measures),
     ]),
-    measures, matches: demands.map(({ name, objectives, deployments }) => ({ name, objectives, deployments })),
+    measures, matches: demands.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments })),
   };
 }
 

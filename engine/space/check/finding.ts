@@ -14,14 +14,14 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Deployment: `deploymentOffTable` {seat}, `deploymentOverlap` {seat, other}, `deploymentUneven` {seat, share}, `deploymentCrowded` {seat, room, figures},
  *   `deploymentFull` {seat}: not one finds room.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
- * - The whole: `tooManyPieces` {count, most}, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
+ * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
 export type Reason =
   | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'sunk' | 'twice' | 'buried'
   | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
   | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven'
   | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull'
-  | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
+  | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
 
 export interface Finding {
   readonly severity: Severity;

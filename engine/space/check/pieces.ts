@@ -20,8 +20,14 @@ interface Standing {
 
 /** What is wrong with how the pieces of a table stand. */
 export function pieceFindings(table: TableFile, terrain: Terrain): readonly Finding[] {
+  const partsOf = new Map<string, TerrainPart[]>();
+  for (const part of terrain.parts) {
+    const own = partsOf.get(part.feature);
+    if (own === undefined) partsOf.set(part.feature, [part]);
+    else own.push(part);
+  }
   const standing = table.features.flatMap((feature): Standing[] => {
-    const parts = terrain.parts.filter((part) => part.feature === feature.id);
+    const parts = partsOf.get(feature.id) ?? [];
     return parts.length === 0 ? [] : [{ feature, parts, bottom: Math.min(...parts.map(({ bottom }) => bottom)) }];
   });
   return [
@@ -67,7 +73,8 @@ function twins(features: readonly Feature[]): readonly Finding[] {
 function carried({ feature, parts, bottom }: Standing, terrain: Terrain): readonly Finding[] {
   const places = parts.filter((part) => part.bottom <= bottom + FLUSH).flatMap(placesIn);
   if (places.length === 0) return [];
-  const others = terrain.parts.filter((part) => part.feature !== feature.id && isNear(part.box, boxAround(places)));
+  const around = boxAround(places);
+  const others = terrain.parts.filter((part) => part.feature !== feature.id && isNear(part.box, around));
   const inside = others.flatMap((part) => {
     if (!isSolid(part) || part.bottom >= bottom - FLUSH || part.top <= bottom + FLUSH) return [];
     const share = places.filter(([x, z]) => holds(part.edges, x, z)).length / places.length;
@@ -87,7 +94,8 @@ function carried({ feature, parts, bottom }: Standing, terrain: Terrain): readon
 function wholly(feature: Feature, parts: readonly TerrainPart[], terrain: Terrain): readonly Finding[] {
   const places = parts.flatMap(placesIn);
   const top = Math.max(...parts.map((part) => part.top));
-  const around = terrain.parts.find((part) => part.feature !== feature.id && isSolid(part) && part.bottom <= FLUSH && part.top >= top
+  const box = boxAround(places);
+  const around = terrain.parts.find((part) => part.feature !== feature.id && isSolid(part) && part.bottom <= FLUSH && part.top >= top && isNear(part.box, box)
     && places.filter(([x, z]) => holds(part.edges, x, z)).length >= BURIED * places.length);
   if (around === undefined) return [];
   return [finding('warning', 'buried', { feature: feature.id, at: { x: feature.at[0], y: feature.level, z: feature.at[1] }, about: { other: around.feature }, fix: { kind: 'remove', features: [feature.id] } })];

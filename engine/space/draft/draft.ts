@@ -9,7 +9,7 @@ import { TABLE_VERSION, type TableFile } from '../terrain/table.ts';
 /** What a person did, as the list of steps names it. */
 const DEEDS = [
   'place', 'paste', 'duplicate', 'copyAcross', 'remove', 'move', 'turn', 'raise', 'nudge', 'align', 'spread', 'drop', 'settle', 'group', 'ungroup', 'lock', 'unlock',
-  'table', 'objectives', 'deployment', 'light', 'mend', 'suggest', 'clear',
+  'table', 'objectives', 'deployment', 'ways', 'light', 'mend', 'suggest', 'clear',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -34,8 +34,8 @@ export interface Draft {
 /** Steps that are kept; and letters of them, as they are saved. Older ones are forgotten. */
 const [MOST_STEPS, MOST_LETTERS] = [1000, 600_000];
 
-/** A draft of a saved table; nothing was done yet. */
-export const begin = (table: TableFile): Draft => ({ table: inOrder({ ...table, version: TABLE_VERSION }), past: [], future: [] });
+/** A draft of a saved table, without its picture; nothing was done yet. */
+export const begin = ({ picture: _, ...table }: TableFile): Draft => ({ table: inOrder({ ...table, version: TABLE_VERSION }), past: [], future: [] });
 
 /** Does something: one step, after which nothing can be done again. The same draft where it changes nothing. */
 export function doing(draft: Draft, deed: Deed, does: readonly TableEdit[]): Draft {

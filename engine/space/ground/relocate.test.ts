@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, BOXES, fixture, TEST } from '../../testing/terrain.ts';
 import { inches, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from './relocate.ts';
+import { obstacle, obstacleAt, slabAt } from './slab.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
 const { token } = TEST;
@@ -58,4 +59,15 @@ describe('objective tokens under terrain', () => {
     expect(rest(fixture([BOXES.roof, gear]), at(24, 18))).toBe(0);
     expect(refuse(fixture([BOXES.roof, gear]), at(24, 18))).toBe('tokenNotHeld');
   });
+});
+
+test('what is in the way at one place is the same as in the map of the whole table', () => {
+  const { gantry, wallLow, wallHigh } = BOXES;
+  const terrain = fixture([gantry, wallLow, wallHigh, { ...wallLow, id: 'yard', hollow: 0.25, x: [3, 7], z: [3, 8], surface: false }]);
+  for (const [y, height] of [[0, 6], [0, 150], [120.65, 40]] as const) {
+    const slab = slabAt(terrain, y, height);
+    for (let x = -440; x <= 440; x += 22) {
+      for (let z = -440; z <= 440; z += 22) expect(obstacleAt(terrain, y, height, x, z, token), `${x} ${z} ${y}`).toBe(obstacle(slab, x, z, token));
+    }
+  }
 });

@@ -5,15 +5,27 @@ import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
 import { discMeets, nearBox } from '../plane/ring.ts';
 import { BASE_THICKNESS, FLUSH } from '../plane/scale.ts';
-import { fits, obstacle, slabAt } from './slab.ts';
+import { obstacleAt } from './slab.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
-/** Height in mm of the highest surface that holds a token of this radius completely and has nothing standing on it there; null where none does, not even the table. */
+/** What was found of places: matches and checks ask about the same ones over and over. */
+const known = new WeakMap<Terrain, Map<string, number | null>>();
+
 function heldAt(terrain: Terrain, x: number, z: number, radius: number): number | null {
+  let places = known.get(terrain);
+  if (places === undefined) known.set(terrain, (places = new Map<string, number | null>()));
+  const key = `${x} ${z} ${radius}`;
+  let height = places.get(key);
+  if (height === undefined) places.set(key, (height = highestAt(terrain, x, z, radius)));
+  return height;
+}
+
+/** Height in mm of the highest surface that holds a token of this radius completely and has nothing standing on it there; null where none does, not even the table. */
+function highestAt(terrain: Terrain, x: number, z: number, radius: number): number | null {
   const levels = levelsOf(terrain);
   for (let i = levels.length - 1; i >= 0; i--) {
     const y = restOn(levels[i]!, x, z, radius);
-    if (y === y && fits(slabAt(terrain, y, BASE_THICKNESS), x, z, radius - EPSILON)) return tenth(y);
+    if (y === y && obstacleAt(terrain, y, BASE_THICKNESS, x, z, radius - EPSILON) < 0) return tenth(y);
   }
   return null;
 }
@@ -25,7 +37,7 @@ export const restingPlace = (terrain: Terrain, x: number, z: number, radius: num
 function coverOver(terrain: Terrain, x: number, z: number, radius: number): TerrainPart | undefined {
   if (!terrain.parts.some(({ top, box, edges }) => top > FLUSH && nearBox(box, x, z, radius) && discMeets(edges, x, z, radius))) return undefined;
   const highest = terrain.parts.reduce((most, { top }) => Math.max(most, top), 0);
-  return terrain.parts[obstacle(slabAt(terrain, 0, highest), x, z, radius - EPSILON)];
+  return terrain.parts[obstacleAt(terrain, 0, highest, x, z, radius - EPSILON)];
 }
 
 /**

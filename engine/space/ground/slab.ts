@@ -1,7 +1,8 @@
 /** The solid matter between two heights, seen from above: what a figure standing at the lower one may bump into (SP-MOVE-06). */
-import { CELL, type Clearance, clearanceOf, isClear, ShapeList, shapeWithin } from '../plane/clearance.ts';
+import { CELL, type Clearance, clearanceOf, isClear, shapeAmong, ShapeList, shapeWithin } from '../plane/clearance.ts';
 import { holderOf, insideOf, isWide } from './inside.ts';
 import { tenth } from '../../shape/point.ts';
+import { nearBox } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
@@ -46,6 +47,21 @@ export function obstacle(slab: Slab, x: number, z: number, radius: number): numb
   return shape >= 0 ? slab.map.owners[shape]! : within(slab, x, z);
 }
 
+/** As `obstacle` in the slab of a figure of this height that stands at `y`, for a place or two of a table: without the map of all of it. */
+export function obstacleAt(terrain: Terrain, y: number, height: number, x: number, z: number, radius: number): number {
+  const [low, high] = [tenth(y) + FLUSH, tenth(y) + tenth(height)];
+  const list = new ShapeList();
+  for (const part of terrain.parts) {
+    if (part.top > low && part.bottom < high && nearBox(part.box, x, z, radius)) addSection(list, part, low, high, { x, z, radius });
+  }
+  const shapes = list.shapes();
+  const shape = shapeAmong(shapes, terrain.half, x, z, radius);
+  return shape >= 0 ? shapes.owners[shape]! : (holderOf(terrain, x, insideAt(low, high), z)?.index ?? -1);
+}
+
+/** The height at which it is asked whether a place of a slab lies inside a closed mesh. */
+const insideAt = (low: number, high: number): number => Math.min((low + high) / 2, low + 10);
+
 /** The part whose closed mesh holds a free place, or -1. */
 function within({ map, inside, holder }: Slab, x: number, z: number): number {
   const cell = cellAt(map, x, z);
@@ -63,7 +79,7 @@ function buildSlab(terrain: Terrain, low: number, high: number): Slab {
   const list = new ShapeList();
   for (const part of terrain.parts) if (part.top > low && part.bottom < high) addSection(list, part, low, high);
   const map = clearanceOf(terrain.half, list.shapes());
-  const y = Math.min((low + high) / 2, low + 10);
+  const y = insideAt(low, high);
   const holder = (x: number, z: number): TerrainPart | undefined => holderOf(terrain, x, y, z);
   return { map, inside: insideOf(map, holder), holder };
 }
@@ -74,8 +90,18 @@ const whole: Scratch = new Float64Array(24);
 const cut: Scratch = new Float64Array(24);
 const flat: Scratch = new Float64Array(16);
 
-/** Adds the plan view of what a part's mesh has between two heights. */
-function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number): void {
+interface Disc {
+  readonly x: number;
+  readonly z: number;
+  readonly radius: number;
+}
+
+/** Whether a triangle lies on one side of a disc along an axis. */
+const isAside = (a: number, b: number, c: number, middle: number, radius: number): boolean =>
+  (a > middle + radius && b > middle + radius && c > middle + radius) || (a < middle - radius && b < middle - radius && c < middle - radius);
+
+/** Adds the plan view of what a part's mesh has between two heights; of what lies aside of a disc nothing need be added. */
+function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number, disc: Disc | null = null): void {
   if (high <= low) return;
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t]! * 3;
@@ -85,6 +111,8 @@ function addSection(list: ShapeList, { positions, triangles, index }: TerrainPar
     const yb = positions[b + 1]!;
     const yc = positions[c + 1]!;
     if ((ya <= low && yb <= low && yc <= low) || (ya >= high && yb >= high && yc >= high)) continue;
+    if (disc !== null && isAside(positions[a]!, positions[b]!, positions[c]!, disc.x, disc.radius)) continue;
+    if (disc !== null && isAside(positions[a + 2]!, positions[b + 2]!, positions[c + 2]!, disc.z, disc.radius)) continue;
     for (let i = 0; i < 3; i++) {
       whole[i] = positions[a + i]!;
       whole[3 + i] = positions[b + i]!;

@@ -75,22 +75,29 @@ export function clearanceOf(half: { readonly x: number; readonly z: number }, sh
   const wide = cellsOver(half, BUCKET);
   const bucketStarts = new Int32Array(wide.columns * wide.rows + 1);
   const count = shapes.owners.length;
+  /** Buckets that shapes lie in, shape by shape, and where those of each shape end. */
+  let met = new Int32Array(4 * count + 64);
+  const ends = new Int32Array(count);
+  let used = 0;
   for (let i = 0; i < count; i++) {
     for (let row = findSpans(shapes, i, cells); row <= spans.lastRow; row++) {
-      occupied.fill(1, row * columns + spans.first[row]!, row * columns + spans.last[row]! + 1);
+      const [first, last] = [row * columns + spans.first[row]!, row * columns + spans.last[row]!];
+      for (let cell = first; cell <= last; cell++) occupied[cell] = 1; // most are a cell or two: faster than `fill`
     }
     for (let row = findSpans(shapes, i, wide); row <= spans.lastRow; row++) {
-      for (let c = spans.first[row]!; c <= spans.last[row]!; c++) bucketStarts[row * wide.columns + c + 1]!++;
+      for (let c = spans.first[row]!; c <= spans.last[row]!; c++) {
+        const bucket = row * wide.columns + c;
+        bucketStarts[bucket + 1]!++;
+        if (used === met.length) met = Int32Array.from({ length: 2 * used }, (_, k) => met[k] ?? 0);
+        met[used++] = bucket;
+      }
     }
+    ends[i] = used;
   }
   for (let i = 1; i < bucketStarts.length; i++) bucketStarts[i]! += bucketStarts[i - 1]!;
   const next = bucketStarts.slice();
-  const buckets = new Int32Array(bucketStarts[bucketStarts.length - 1]!);
-  for (let i = 0; i < count; i++) {
-    for (let row = findSpans(shapes, i, wide); row <= spans.lastRow; row++) {
-      for (let c = spans.first[row]!; c <= spans.last[row]!; c++) buckets[next[row * wide.columns + c]!++] = i;
-    }
-  }
+  const buckets = new Int32Array(used);
+  for (let i = 0, k = 0; i < count; i++) for (; k < ends[i]!; k++) buckets[next[met[k]!]!++] = i;
   const far = distances(occupied, columns, rows);
   return { ...shapes, half, columns, rows, far, buckets, bucketStarts, bucketColumns: wide.columns, bucketRows: wide.rows };
 }
@@ -230,6 +237,25 @@ export function shapeWithin(map: Clearance, x: number, z: number, radius: number
     }
   }
   return -1;
+}
+
+/** What `shapeWithin` names in a map of these shapes for a table of these half sizes, without the map: for a few shapes that are asked about once. */
+export function shapeAmong(shapes: Shapes, half: Clearance['half'], x: number, z: number, radius: number): number {
+  const wide = cellsOver(half, BUCKET);
+  const firstColumn = Math.max(0, Math.floor((x - radius + half.x) / BUCKET));
+  const lastColumn = Math.min(wide.columns - 1, Math.floor((x + radius + half.x) / BUCKET));
+  const [firstRow, lastRow] = [Math.floor((z - radius + half.z) / BUCKET), Math.floor((z + radius + half.z) / BUCKET)];
+  let [best, named] = [Infinity, -1];
+  for (let i = 0; i < shapes.owners.length; i++) {
+    if (!nearer(shapes, i, x, z, radius * radius)) continue;
+    for (let row = findSpans(shapes, i, wide); row <= Math.min(lastRow, spans.lastRow); row++) {
+      const column = Math.max(firstColumn, spans.first[row]!);
+      if (row < firstRow || column > Math.min(lastColumn, spans.last[row]!)) continue;
+      if (row * wide.columns + column < best) [best, named] = [row * wide.columns + column, i];
+      break;
+    }
+  }
+  return named;
 }
 
 /** Whether a convex shape holds a place or comes nearer to it than the square root of `squared` mm. */

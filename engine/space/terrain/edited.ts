@@ -114,7 +114,7 @@ class Bench {
 const plain = ({ id: own, piece, at, turn, level, group, locked }: { readonly [K in keyof Feature]: Feature[K] | undefined }): Feature =>
   ({ id: own!, piece: piece!, at: at!, turn: turn!, level: level!, ...(group === undefined ? {} : { group }), ...(locked === undefined ? {} : { locked }) });
 
-const ORDER = [...Object.keys(headForms), 'version', 'features'] as readonly (keyof TableFile)[];
+const ORDER = [...Object.keys(headForms), 'version', 'features', 'picture'] as readonly (keyof TableFile)[];
 
 /** A table with its fields in the order of the file, and nothing where it says nothing. */
 export function inOrder(table: TableFile): TableFile {

@@ -1,6 +1,7 @@
 /** A table layout as it is saved. */
 import { z } from 'zod';
 import { lightForm } from './light.ts';
+import { pictureForm } from './table-picture.ts';
 import { sketch } from './table-sketch.ts';
 
 const length = z.number().min(-2000).max(2000);
@@ -31,14 +32,16 @@ export const featureForm = z.object({ ...placed, group: z.string().min(1).max(12
 
 /** A table of the first version says nothing but its features and its light. */
 const firstForm = z.object({ ...common, version: z.literal(1), light: lightForm.optional(), features: z.array(z.object(placed)).max(MOST_FEATURES) });
-const secondForm = z.object({ ...common, ...sketch, version: z.literal(TABLE_VERSION), features: z.array(featureForm).max(MOST_FEATURES) });
+const secondForm = z.object({
+  ...common, ...sketch, version: z.literal(TABLE_VERSION), features: z.array(featureForm).max(MOST_FEATURES), picture: pictureForm.optional(),
+});
 /** What a table of version 2 says beside its features, field by field. */
 export const headForms = { ...common, ...sketch };
 export const tableForm = z.discriminatedUnion('version', [firstForm, secondForm]);
 
 /**
  * A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise
- * from above. `light`, `mat` and `notes` are for people alone; `systems`, where it is
+ * from above. `light`, `mat`, `notes`, `tags` and `picture` (base64) are for people alone; `systems`, where it is
  * there, names the rule systems that the table is laid out for. Tables of version 1 lack what came with version 2.
  */
 export type TableFile = Omit<z.infer<typeof secondForm>, 'version'> & { readonly version: 1 | typeof TABLE_VERSION };

@@ -13,6 +13,10 @@ const place = z.tuple([length, height, length]);
 /** Seats that a table may say something of. */
 const MOST_SEATS = 5;
 
+/** Words by which a table is found again, and letters of one. */
+export const MOST_TAGS = 8;
+export const LONGEST_TAG = 24;
+
 /** What a table may say beside its features: nothing where it says nothing. */
 export const sketch = {
   light: lightForm.optional(),
@@ -20,6 +24,8 @@ export const sketch = {
   mat: id.optional(),
   /** What its author says of it. */
   notes: z.string().max(4000).optional(),
+  /** Words by which it is found again. */
+  tags: z.array(z.string().min(1).max(LONGEST_TAG)).max(MOST_TAGS).optional(),
   /** Packs of pieces beyond the game's own that it cannot be built without. */
   packs: z.array(id).max(MOST_PACKS).optional(),
   /** Those packs themselves, where the table travels: what is given away and what a match is played on carries them. */

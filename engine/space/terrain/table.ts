@@ -8,6 +8,7 @@ import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from
 import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
 import { TABLE_VERSION, tableForm, type Feature, type TableFile } from './table-form.ts';
 
+export { LONGEST_TAG, MOST_TAGS } from './table-sketch.ts';
 export { MOST_FEATURES, TABLE_VERSION, type Feature, type TableFile } from './table-form.ts';
 export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 

@@ -24,7 +24,7 @@ const MODELS: Readonly<Record<string, string>> = {
   'storeys.ts': 'storeysOf',
   'strokes.ts': 'painted facesOf',
   'text.ts': 'textOf strictTextOf',
-  'texture.ts': 'sizeOf checkedSize colourAt',
+  'texture.ts': 'checkedSize colourAt',
   'thin.ts': 'thinnerReady thin',
   'views.ts': 'viewOf covered rowsOf',
 };

@@ -1,5 +1,5 @@
+import type { Mirrored } from '../../core/offering.ts';
 import type { Setup } from '../../core/rules.ts';
-import type { Seat } from '../../core/script.ts';
 import type { Offered } from '../../host/offer.ts';
 import type { Content } from '../../node/content.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
@@ -50,18 +50,6 @@ export interface Teams {
   knows(text: string): number;
 }
 
-/** Matches in which everybody brings the same, to see whether each place wins as often. */
-export interface Balance {
-  /** What may be played: missions, squads, numbers of seats. */
-  readonly contests: readonly { readonly id: string; readonly name: string }[];
-  /** The places of a contest that should win alike, for people. */
-  places(contest: string): readonly string[];
-  /** The game of this number in a contest: `number` picks what may differ from game to game. */
-  setup(contest: string, table: string, number: number): Setup;
-  /** The place that a seat had, by what happened. */
-  placeOf(seat: Seat, events: readonly unknown[]): number;
-}
-
 /** A match in which each seat brings a list drawn by chance from a seed. Throws `InputError` where the system has no match of so many seats. */
 export type Encounter = (wanted: { readonly seed: number; readonly table: string; readonly seats: number }) => Setup;
 
@@ -88,7 +76,7 @@ export interface Workshop {
   /** Whether its matches can be set up on the tables. */
   tables(content: TableSource): Promise<Report>;
   readonly teams: Teams;
-  readonly balance: Balance;
+  readonly balance: Mirrored;
   readonly encounter: Encounter;
   /** Positions in which one thing is plainly right: what `gantry setups` lets the opponent play. */
   readonly setups: readonly Position[];

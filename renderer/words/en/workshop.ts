@@ -12,7 +12,7 @@ export const workshop = {
   tooMany: 'A table holds {{most}} pieces at most.',
   deed: {
     place: 'put down', paste: 'paste', duplicate: 'duplicate', copyAcross: 'copy across', remove: 'delete', move: 'move', turn: 'turn', raise: 'raise', nudge: 'nudge', align: 'align', spread: 'space out', drop: 'set down', settle: 'settle',
-    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', table: 'table', objectives: 'objectives', deployment: 'deployment', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
+    group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', table: 'table', objectives: 'objectives', deployment: 'deployment', ways: 'ways', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
   },
   tool: {
     move: 'Move', turn: 'Turn', raise: 'Raise', measure: 'Measure', figure: 'Test figure', tools: 'Tools',
@@ -22,7 +22,7 @@ export const workshop = {
   slice: { heading: 'Seen up to', all: 'everything', up: '{{height}} mm' },
   overlay: {
     heading: 'Show', none: 'Table only', heights: 'Heights', matter: 'What blocks', ways: 'Ways up', room: 'Room for a base', squares: 'Squares', missions: 'What is fought over', of: 'In', own: 'the table’s own places',
-    heightsHint: 'Where figures may stand. A colour is one level: heights that lie less than three inches apart.',
+    heightsHint: 'Where figures may stand. A colour is one level, as the rules of that match count heights.',
     matterHint: 'Red stops sight and movement, amber movement alone, blue sight alone; green stops neither.',
     waysHint: 'Ladders, stairs, lifts, ramps and doors, each from end to end.',
     roomHint: 'Where the middle of a base of {{base}} mm may stand.',
@@ -49,8 +49,9 @@ export const workshop = {
   },
   list: { heading: 'Pieces on the table', empty: 'The table is bare. Take a piece on the left.', at: '{{x}}, {{z}}', atLevel: '{{x}}, {{z}}, {{level}} up', search: 'Search the table' },
   table: {
-    mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
+    tags: 'Tags', tagsHint: 'up to {{most}} words, with commas', mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
     objectives: 'Objectives', objectivesHint: 'Places to fight over, for missions that leave them open.', addObjective: 'Add in the middle', removeNamed: 'Delete {{id}}',
+    ways: 'Ways of its own', waysHint: 'Ropes, planks and the like that no piece brings: whoever stands at one end may go to the other, in every rule system. Lay a tape (M) from end to end, then add it. Places in mm, y up.', addWay: 'Add one as the tape lies', addWayFree: 'Add one in the middle', wayKind: 'Kind of {{id}}', wayFrom: 'from', wayTo: 'to',
     deployment: 'Deployment', deploymentHint: 'How deep a side deploys, from its edge.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
   },
   suggest: {
@@ -66,6 +67,19 @@ export const workshop = {
     square: 'Side', inch: '1″', inchAndHalf: '1½″',
     apart: '{{flat}} mm away, {{up}} mm higher.', level: { same: 'On its level.', higher: 'On a higher level.', lower: 'On a lower level.' },
     sees: 'In its sight.', blind: 'Out of sight: the {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by the {{part}}.',
+  },
+  missing: {
+    heading: 'Pieces that are not here', told_one: 'is not here. A block in magenta marks where it stands.', told_other: 'is not here. Blocks in magenta mark the {{count}} places where it stands.',
+    replace: 'Replace by…', choose: 'Choose', remove: 'Take away',
+  },
+  fair: {
+    heading: 'Play it out', hint: 'The computer plays short matches against itself, quickly, everybody bringing the same. Each is played twice: the second time they change sides.',
+    system: 'By the rules of', mission: 'Mission', all: 'all in turn', count: 'Matches', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
+    running: '{{games}} of {{wanted}} matches played…', waiting: '{{games}} of {{wanted}} matches played. It waits until nobody plays.', done: '{{games}} matches played on this table, {{turns}} turns each on average.',
+    ended: 'Ended after {{games}} of {{wanted}} matches.', decided: '{{decided}} of {{games}} were decided: {{near}} for the near side, {{far}} for the far side.',
+    near: 'Near side', first: 'Who goes first', share: '{{share}} ({{low}} to {{high}})', shareOf: '{{share}}, 95 % interval {{low}} to {{high}}', interval: 'The near side: of all matches, a draw being half won. Who goes first: of decided ones. In brackets the 95 % intervals.',
+    even: 'These matches show no difference between the sides.', nearBetter: 'The near side is better off.', farBetter: 'The far side is better off.',
+    left_one: 'One kind of match was left out: this table cannot hold it.', left_other: '{{count}} kinds of match were left out: this table cannot hold them.', none: 'It broke off: {{fault}}',
   },
   check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', show: 'Show on the table' },
   key: {

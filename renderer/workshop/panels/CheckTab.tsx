@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../../engine/space/check/check.ts';
+import { MeasuresLine } from '../../tables/MeasuresLine.tsx';
 import { useSpeak } from '../../words/speak.ts';
 import { findingWords, mendWords } from '../../words/tableWords.ts';
 import { useBench } from '../bench.ts';
 import { choose, does } from '../deeds.ts';
 import { view } from '../scene/view.ts';
+import { Fairness } from './Fairness.tsx';
 
 /** Looks at what a finding is about, and chooses its piece. */
 function show({ feature, at }: Finding): void {
@@ -38,11 +40,8 @@ export function CheckTab(): ReactNode {
           </li>
         );
       })}</ul>
-      {measures !== null && (
-        <p className="findings__measures">
-          {speak('tables.measures', { pieces: measures.pieces, triangles: measures.triangles.toLocaleString(speak.language()), height: measures.height, cover: Math.round((measures.cover[0] + measures.cover[1]) / 2) })}
-        </p>
-      )}
+      <Fairness />
+      {measures !== null && <MeasuresLine measures={measures} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useBench } from '../bench.ts';
 import { CheckTab } from './CheckTab.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { ListTab } from './ListTab.tsx';
+import { Missing } from './Missing.tsx';
 import { PieceTab } from './PieceTab.tsx';
 import { TableTab } from './TableTab.tsx';
 
@@ -29,6 +30,7 @@ export function Side(): ReactNode {
   return (
     <aside className="workshop__side panel">
       {tool === 'figure' && <FigureCard />}
+      <Missing />
       <div role="tablist" aria-label={speak('workshop.tab.tabs')} className="side__tabs" onKeyDown={keys}>
         {TABS.map((one) => (
           <button key={one} type="button" role="tab" data-tab={one} id={`tab-${one}`} aria-selected={tab === one} aria-controls="workshop-tab" tabIndex={tab === one ? 0 : -1} onClick={() => setTab(one)}>

@@ -49,10 +49,10 @@ export function Strip(): ReactNode {
           </select>
         </label>
       )}
-      {overlay === 'missions' && (
+      {(overlay === 'missions' || overlay === 'heights') && (
         <label className="strip__group">{speak('workshop.overlay.of')}
           <select className="field-text strip__match" value={match ?? ''} onChange={({ target }) => bench.setState({ match: target.value === '' ? null : target.value })}>
-            <option value="">{speak('workshop.overlay.own')}</option>
+            {overlay === 'missions' && <option value="">{speak('workshop.overlay.own')}</option>}
             {(check?.matches ?? []).map(({ name }) => <option key={name} value={name}>{name}</option>)}
           </select>
         </label>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { HOURS, WEATHERS, type HourName, type WeatherName } from '../../../engine/space/terrain/light.ts';
 import { freshIds } from '../../../engine/space/draft/arrange.ts';
-import type { TableFile } from '../../../engine/space/terrain/table.ts';
+import { LONGEST_TAG, MOST_TAGS, type TableFile } from '../../../engine/space/terrain/table.ts';
 import { sentence } from '../../match/messages.ts';
 import { prettify, useSpeak } from '../../words/speak.ts';
 import { bench, useBench } from '../bench.ts';
@@ -9,6 +9,7 @@ import { tell } from '../deeds.ts';
 import { Kit } from '../kit.ts';
 import { lightOf } from '../../table/light/lightOf.ts';
 import { NumberField } from './NumberField.tsx';
+import { OwnWays } from './OwnWays.tsx';
 import { clearTable } from './PieceTab.tsx';
 import { Suggest } from './Suggest.tsx';
 
@@ -29,7 +30,7 @@ export function TableTab(): ReactNode {
     setBusy(true);
     const kit = new Kit(theme);
     try {
-      await kit.need(table.features.map(({ piece }) => piece));
+      await kit.bring(table.features.map(({ piece }) => piece));
       bench.setState({ kit });
       tell('table', { theme });
       setFault('');
@@ -56,9 +57,11 @@ export function TableTab(): ReactNode {
       {choice('hour', table.light?.hour ?? '', HOURS, speak('workshop.table.usual'), hourWords, (hour) => tell('light', { light: hour === '' ? null : { hour, weather: light.weather } }))}
       {choice('weather', table.light?.weather ?? '', WEATHERS, table.light === undefined ? speak('workshop.table.usual') : null, (weather: WeatherName) => prettify(weather), (weather) => { if (weather !== '') tell('light', { light: { hour: light.hour, weather } }); })}
       <label className="number-field is-tall"><span>{speak('workshop.table.notes')}</span><Notes key={table.notes ?? ''} notes={table.notes ?? ''} /></label>
+      <label className="number-field is-tall"><span>{speak('workshop.table.tags')}</span><Tags key={(table.tags ?? []).join()} tags={table.tags ?? []} /></label>
       <Suggest />
       <Objectives table={table} />
       <Deployments table={table} />
+      <OwnWays table={table} />
       <button type="button" className="ghost" onClick={clearTable}>{speak('workshop.table.clear')}</button>
     </div>
   );
@@ -67,6 +70,23 @@ export function TableTab(): ReactNode {
 function Notes({ notes }: { readonly notes: string }): ReactNode {
   const [typed, setTyped] = useState(notes);
   return <textarea className="field-text" rows={4} maxLength={4000} value={typed} onChange={({ target }) => setTyped(target.value)} onBlur={() => { if (typed !== notes) tell('table', { notes: typed === '' ? null : typed }); }} />;
+}
+
+/** Words by which the table is found again, with commas between them. */
+function Tags({ tags }: { readonly tags: readonly string[] }): ReactNode {
+  const speak = useSpeak();
+  const [typed, setTyped] = useState(tags.join(', '));
+  const keep = (): void => {
+    const words = [...new Set(typed.split(',').map((one) => one.trim().toLowerCase().slice(0, LONGEST_TAG)).filter((one) => one !== ''))].slice(0, MOST_TAGS);
+    setTyped(words.join(', '));
+    if (words.join() !== tags.join()) tell('table', { tags: words.length === 0 ? null : words });
+  };
+  return (
+    <input
+      className="field-text" value={typed} placeholder={speak('workshop.table.tagsHint', { most: MOST_TAGS })} maxLength={MOST_TAGS * (LONGEST_TAG + 2)}
+      onChange={({ target }) => setTyped(target.value)} onBlur={keep} onKeyDown={({ key, currentTarget }) => { if (key === 'Enter') currentTarget.blur(); }}
+    />
+  );
 }
 
 /** Places to fight over that the table brings itself. */

@@ -15,14 +15,18 @@ import { loadPictures } from '../../table/surface/pictures.ts';
 import { Table } from '../../table/Table.tsx';
 import type { TerrainModel } from '../../table/terrainModel.ts';
 import { bench, featuresNow, useBench } from '../bench.ts';
-import { Gizmo, type GizmoHold } from './Gizmo.tsx';
+import { Gizmo, type FingerHold, type GizmoHold } from './Gizmo.tsx';
 import { Hands } from './Hands.tsx';
 import { LaidPieces, matrixOf } from './laidPieces.ts';
 import { Marks } from './Marks.tsx';
 import { joinBenchProbe } from './benchProbe.ts';
 import { Overlays } from './Overlays.tsx';
+import { portraitOf } from './portrait.ts';
 import { TrialScene } from './TrialScene.tsx';
 import { view } from './view.ts';
+
+/** Nothing hidden. */
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A table of a look with nothing on it: what its mat is painted from, for shadows of pieces that move would stay where they were. */
 const bareTables = new Map<string, TerrainModel>();
@@ -54,7 +58,13 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   const hold = useRef<GizmoHold>({ busy: () => false });
   const lend = useCallback((given: GizmoHold) => { hold.current = given; }, []);
   const held = useMemo((): GizmoHold => ({ busy: () => hold.current.busy() }), []);
+  const finger = useRef<FingerHold>(() => false);
+  const lendFinger = useCallback((given: FingerHold) => { finger.current = given; }, []);
+  const fingerIsTaken = useCallback(() => held.busy() || finger.current(), [held]);
   const laid = useMemo(() => new LaidPieces(terrainPaint(pictures.grain, false)), [pictures.grain]);
+  const root = useRef<Group>(null);
+  /** What is drawn over the table for whoever lays it out. */
+  const aids = useRef<Group>(null);
   useLight(onTable);
   useEffect(() => {
     const draw = (): void => {
@@ -75,13 +85,26 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   }, [laid, gl, invalidate]);
   useEffect(() => {
     view.rig = rig;
+    view.portrait = () => {
+      const state = bench.getState();
+      if (state.kit !== null) laid.show(featuresNow(state), (name) => state.kit!.drawn(name), NOTHING, null);
+      aids.current!.visible = false;
+      gl.shadowMap.needsUpdate = true;
+      const made = portraitOf(gl, scene, state.draft?.table.size[0] ?? 914.4);
+      aids.current!.visible = true;
+      if (state.kit !== null) laid.show(featuresNow(state), (name) => state.kit!.drawn(name), state.hidden, state.slice);
+      gl.render(scene, camera); // nobody sees the other one
+      invalidate();
+      return made;
+    };
     rig.wake = invalidate;
     const part = joinBenchProbe(get, rig);
     return () => {
+      view.portrait = null;
       if (view.rig === rig) view.rig = null;
       part();
     };
-  }, [rig, invalidate, get]);
+  }, [rig, invalidate, get, gl, scene, camera, laid]);
   const beat = useRef({ last: 0, running: false, drawn: false });
   useFrame(() => {
     const began = performance.now();
@@ -104,7 +127,6 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
     beat.current.drawn = true;
     onDrawn();
   }, 2);
-  const root = useRef<Group>(null);
   useLayoutEffect(() => {
     const all = root.current!;
     return () => letGo(all);
@@ -113,12 +135,14 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
     <group ref={root}>
       <Table pictures={pictures} hour={light.hour} />
       <primitive object={laid.group} />
-      <Overlays />
-      <TrialScene />
-      <Marks />
-      <Gizmo lend={lend} />
-      <Hands hold={held} />
-      <Camera rig={rig} leftIsTaken />
+      <group ref={aids}>
+        <Overlays />
+        <TrialScene />
+        <Marks />
+        <Gizmo lend={lend} />
+        <Hands hold={held} lend={lendFinger} />
+      </group>
+      <Camera rig={rig} leftIsTaken fingerIsTaken={fingerIsTaken} />
     </group>
   );
 }

@@ -13,6 +13,9 @@ export interface GizmoHold {
   busy(): boolean;
 }
 
+/** Whether a finger that is down has a piece. */
+export type FingerHold = () => boolean;
+
 const MODES: Readonly<Partial<Record<Tool, 'translate' | 'rotate'>>> = { move: 'translate', turn: 'rotate', raise: 'translate' };
 /** Turns by steps of the grid, in radians. */
 const STEP = Math.PI / 12;

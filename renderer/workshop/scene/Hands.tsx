@@ -6,7 +6,7 @@ import { SLOP } from '../../table/Camera.tsx';
 import { bench, chosenOf, featuresNow } from '../bench.ts';
 import { choose, drag, dropDragged, holdAt, letDragged, letGoOfHeld, putDown } from '../deeds.ts';
 import { instrument } from '../instrument.ts';
-import type { GizmoHold } from './Gizmo.tsx';
+import type { FingerHold, GizmoHold } from './Gizmo.tsx';
 import { Picker, type Under } from './picker.ts';
 
 /** Where a press began, and what it has become. */
@@ -22,8 +22,17 @@ interface Press {
 
 const UP = new Vector3(0, 1, 0);
 
-/** The pointer in the workshop: it chooses, drags, draws rectangles around pieces and puts down what is in hand. Camera and gizmo have their own presses. */
-export function Hands({ hold }: { readonly hold: GizmoHold }) {
+interface HandsProps {
+  readonly hold: GizmoHold;
+  /** Given what the camera asks about a finger. */
+  readonly lend: (finger: FingerHold) => void;
+}
+
+/**
+ * The pointer in the workshop: it chooses, drags, draws rectangles around pieces and puts down what is in hand. Camera and gizmo have their own presses:
+ * a finger beside all loose pieces, and two fingers, are the camera's.
+ */
+export function Hands({ hold, lend }: HandsProps) {
   const { gl, camera, invalidate } = useThree();
   const picker = useMemo(() => new Picker(), []);
   useEffect(() => {
@@ -31,6 +40,7 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
     const plane = new Plane();
     const point = new Vector3();
     let press: Press | null = null;
+    lend(() => press !== null && press.feature !== null && press.feature.locked !== true);
 
     const aim = (event: { readonly clientX: number; readonly clientY: number }): void => {
       const box = element.getBoundingClientRect();
@@ -49,9 +59,13 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
 
     const down = (event: PointerEvent): void => {
       const { draft, held, tool } = bench.getState();
+      if (press !== null && event.pointerType === 'touch') return cancel(); // a second finger: both turn to the camera
       if (event.button !== 0 || event.altKey || hold.busy() || draft === null) return;
       aim(event);
       if (held !== null) {
+        // A finger has not hovered there before.
+        const here = event.pointerType === 'touch' ? under(seen()) : null;
+        if (here !== null) holdAt(here.at.x, here.at.z, here.at.y);
         putDown();
         // The next one may stand on this one.
         const next = under(seen());
@@ -67,8 +81,12 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
       press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, more: event.shiftKey || event.ctrlKey || event.metaKey, on, feature, as: 'click' };
     };
     const begin = (now: Press, event: PointerEvent): void => {
-      element.setPointerCapture(event.pointerId);
       const loose = now.feature !== null && now.feature.locked !== true && !now.more;
+      if (!loose && event.pointerType === 'touch') {
+        press = null;
+        return;
+      }
+      element.setPointerCapture(event.pointerId);
       now.as = loose ? 'drag' : 'marquee';
       if (loose && !bench.getState().selection.includes(now.feature.id)) choose([now.feature.id]);
     };
@@ -93,8 +111,8 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
       if (press !== null && event.pointerId === press.pointer) {
         if (press.as === 'click' && Math.hypot(event.clientX - press.x, event.clientY - press.y) >= SLOP) begin(press, event);
         aim(event);
-        if (press.as === 'drag') dragOn(press);
-        if (press.as === 'marquee') rectangle(press, event);
+        if (press?.as === 'drag') dragOn(press);
+        if (press?.as === 'marquee') rectangle(press, event);
         return invalidate();
       }
       if (event.buttons !== 0) return;
@@ -154,6 +172,6 @@ export function Hands({ hold }: { readonly hold: GizmoHold }) {
       element.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape);
     };
-  }, [gl, camera, invalidate, picker, hold]);
+  }, [gl, camera, invalidate, picker, hold, lend]);
   return null;
 }

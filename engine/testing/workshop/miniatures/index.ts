@@ -5,7 +5,7 @@ import { defaultSetup } from '../../../miniatures/setup.ts';
 import { miniaturesSubject } from '../../fuzz/miniatures/subject.ts';
 import { yard } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
-import { squadBalance } from './balance.ts';
+import { squadMatches } from '../../../miniatures/mirrored.ts';
 import { squadEncounter } from './encounter.ts';
 import { missionsReport } from './missions.ts';
 import { miniaturesRules } from './rules.ts';
@@ -28,7 +28,7 @@ export const miniaturesWorkshop: Workshop = {
   missions: missionsReport,
   tables: tablesReport,
   teams: squads,
-  balance: squadBalance,
+  balance: squadMatches,
   encounter: squadEncounter,
   setups: miniaturesSetups,
 };

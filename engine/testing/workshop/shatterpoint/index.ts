@@ -4,7 +4,7 @@ import { shatterpointSubject } from '../../fuzz/shatterpoint/subject.ts';
 import { shatterpointSetups } from '../../setups/shatterpoint/index.ts';
 import { plaza } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
-import { missionBalance } from './balance.ts';
+import { missionMatches } from '../../../shatterpoint/mirrored.ts';
 import { teamEncounter } from './encounter.ts';
 import { missionsReport } from './missions.ts';
 import { shatterpointRules } from './rules.ts';
@@ -27,7 +27,7 @@ export const shatterpointWorkshop: Workshop = {
   missions: missionsReport,
   tables: tablesReport,
   teams: strikeTeams,
-  balance: missionBalance,
+  balance: missionMatches,
   encounter: teamEncounter,
   setups: shatterpointSetups,
 };

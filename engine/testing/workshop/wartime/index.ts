@@ -4,7 +4,7 @@ import { defaultSetup } from '../../../wartime/setup.ts';
 import { wartimeSubject } from '../../fuzz/wartime/subject.ts';
 import { yard } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
-import { seatBalance } from './balance.ts';
+import { seatMatches } from '../../../wartime/mirrored.ts';
 import { armyEncounter } from './encounter.ts';
 import { missionsReport } from './missions.ts';
 import { wartimeRules } from './rules.ts';
@@ -27,7 +27,7 @@ export const wartimeWorkshop: Workshop = {
   missions: missionsReport,
   tables: tablesReport,
   teams: armies,
-  balance: seatBalance,
+  balance: seatMatches,
   encounter: armyEncounter,
   setups: [],
 };

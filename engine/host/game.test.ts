@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Play } from '../core/rules.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
 import { playGame } from './game.ts';
-import type { Player } from '../host/player.ts';
+import type { Player } from './player.ts';
 
 /** The second seat's secret, one that nobody would imagine. */
 const TRUE = 1000;

@@ -1,5 +1,5 @@
-import { readSetup } from '../../../miniatures/setup.ts';
-import type { Balance } from '../workshop.ts';
+import type { Mirrored } from '../core/offering.ts';
+import { readSetup } from './setup.ts';
 
 /** Squads that either side may bring: of the Fringe alone (SWM-2.3). */
 const SQUADS = [
@@ -9,9 +9,10 @@ const SQUADS = [
 ] as const;
 
 /** Fringe squads against themselves, and whether deploying first wins. */
-export const squadBalance: Balance = {
+export const squadMatches: Mirrored = {
   contests: SQUADS,
   places: () => ['who deploys first', 'who deploys second'],
   setup: (contest, table) => readSetup({ table, teams: [0, 1].map(() => ({ figures: SQUADS.find(({ id }) => id === contest)!.figures })) }),
   placeOf: (seat) => seat,
+  isNear: (seat) => seat === 0,
 };

@@ -4,12 +4,12 @@ import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Answer, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
-import { Course } from '../host/course.ts';
-import { causeOf } from '../host/fault.ts';
-import { turnOf } from '../host/turn-of.ts';
-import { RECORD_VERSION, WHOLE, type MatchRecord } from '../host/record/record.ts';
-import { Plans } from '../host/plans.ts';
-import { thoughtOut, type Player } from '../host/player.ts';
+import { Course } from './course.ts';
+import { causeOf } from './fault.ts';
+import { turnOf } from './turn-of.ts';
+import { RECORD_VERSION, WHOLE, type MatchRecord } from './record/record.ts';
+import { Plans } from './plans.ts';
+import { thoughtOut, type Player } from './player.ts';
 
 interface GameOptions {
   readonly system: string;
@@ -38,7 +38,18 @@ const SNAPSHOT = 40;
  * Plays one game from a seed to its end; each player knows what its seat may know. Throws naming the seed and the answer when the rules throw or the
  * game is stuck.
  */
-export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
+export const playGame = (play: Play<unknown, unknown>, options: GameOptions): Game => toEnd(gameSteps(play, options));
+
+/** Goes through steps to their end without leaving them. */
+export function toEnd<T>(steps: Generator<void, T, void>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same, answer by answer: it can be left after each. */
+export function* gameSteps(play: Play<unknown, unknown>, options: GameOptions): Generator<void, Game, void> {
   const { system, setup, seed, seats, watch, limit = 20_000 } = options;
   const plans = new Plans();
   const course = Course.fresh(play, randomFrom(seed));
@@ -59,6 +70,7 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
       }
       if (course.at % SNAPSHOT === 0) snapshots.push(course.snapshot());
       turns = Math.max(turns, turnOf(course.session.state));
+      yield;
     }
   } catch (error) {
     throw new Error(`seed ${seed}, answer ${course.at + 1}: ${causeOf(error)}`, { cause: error });

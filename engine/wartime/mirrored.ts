@@ -1,5 +1,5 @@
-import { readSetup } from '../../../wartime/setup.ts';
-import type { Balance } from '../workshop.ts';
+import type { Mirrored } from '../core/offering.ts';
+import { readSetup } from './setup.ts';
 
 const CONTESTS = [
   { id: 'two', name: 'Two seats', seats: 2 }, { id: 'three', name: 'Three seats', seats: 3 }, { id: 'four', name: 'Four seats', seats: 4 }, { id: 'five', name: 'Five seats', seats: 5 },
@@ -9,9 +9,10 @@ const PAIRS = [['soldier', 'scout'], ['soldier', 'sniper'], ['veteran', 'scout']
 const seatsOf = (contest: string): number => CONTESTS.find(({ id }) => id === contest)!.seats;
 
 /** The same pair at every seat, and whether each seat wins as often. */
-export const seatBalance: Balance = {
+export const seatMatches: Mirrored = {
   contests: CONTESTS,
   places: (contest) => Array.from({ length: seatsOf(contest) }, (_, seat) => `seat ${seat + 1}`),
   setup: (contest, table, number) => readSetup({ table, teams: Array.from({ length: seatsOf(contest) }, () => ({ figures: PAIRS[number % PAIRS.length] })) }),
   placeOf: (seat) => seat,
+  isNear: (seat) => seat === 0,
 };

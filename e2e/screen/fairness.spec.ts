@@ -1,0 +1,37 @@
+import { at, bareBench, kept } from '../driver/bench.ts';
+import { picture } from '../driver/menu.ts';
+import { expect, test } from '../driver/test.ts';
+
+test('a table is played out in the background: matches are counted, shares have their intervals, it is ended, and told no more once the table is another', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  const fair = page.getByRole('group', { name: 'Play it out' });
+  await fair.getByRole('combobox', { name: 'By the rules of' }).selectOption('shatterpoint');
+  await fair.getByRole('combobox', { name: 'Mission' }).selectOption({ label: 'Shifting Priorities' });
+  await fair.getByRole('combobox', { name: 'Matches' }).selectOption('200');
+  await fair.getByRole('button', { name: 'Play it out' }).click();
+  await expect(fair.getByRole('status')).toContainText(/[2-9] of 200 matches played…/, { timeout: 60_000 });
+  await fair.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fair.getByRole('status')).toContainText(/^Ended after \d+ of 200 matches\.$/);
+  await fair.getByRole('combobox', { name: 'By the rules of' }).selectOption('miniatures');
+  await expect(fair.getByRole('combobox', { name: 'Mission' })).toHaveCount(0);
+  await fair.getByRole('combobox', { name: 'Matches' }).selectOption('20');
+  await fair.getByRole('button', { name: 'Play it out anew' }).click();
+  await expect(fair.getByRole('status')).toContainText(/^20 matches played on this table, \d+(\.\d)? turns each on average\.$/, { timeout: 60_000 });
+  // A bare table is the same from both sides: every match was won once from either.
+  await expect(fair.getByRole('img', { name: /^Near side: 50 %, 95 % interval \d+ % to \d+ %$/ })).toBeVisible();
+  await expect(fair).toContainText('20 of 20 were decided: 10 for the near side, 10 for the far side.');
+  await expect(fair).toContainText('These matches show no difference between the sides.');
+  await picture(page, 'workshop-fair');
+  await page.getByRole('button', { name: 'Take Container' }).click();
+  await expect(page.getByRole('button', { name: 'Take Container' })).toHaveAttribute('aria-pressed', 'true');
+  const place = await at(page, 0, 0, 100);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.click(place.x, place.y);
+  await kept(page);
+  await expect(fair.getByRole('status')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(fair).toContainText('20 of 20 were decided');
+});

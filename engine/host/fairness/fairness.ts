@@ -1,0 +1,169 @@
+/** Plays a table out to see whether it is fair, whenever nobody else wants the machine's time. */
+import type { Mirrored } from '../../core/offering.ts';
+import { fingerprint } from '../../core/hash.ts';
+import { seedOf } from '../../core/rng.ts';
+import { turnedRound } from '../../space/draft/turned-round.ts';
+import type { TableFile } from '../../space/terrain/table.ts';
+import { Caller, GivenUp, pause } from '../caller.ts';
+import { causeOf, LinkFault } from '../fault.ts';
+import { carried } from '../ground.ts';
+import type { Offered } from '../offer.ts';
+import type { MirrorJob, PlayOut } from '../thinker.ts';
+import type { MirroredEnd } from './mirrored-game.ts';
+import { estimate, shareOf } from './share.ts';
+import type { Fair, PlayedOut } from './told.ts';
+
+export interface FairnessParts {
+  /** Who plays; nobody where that cannot be asked. */
+  readonly playOut?: PlayOut | undefined;
+  /** Whether somebody plays a match just now: nothing is played out meanwhile. */
+  isBusy(): boolean;
+  /** Runs something after a time (ms), unless the function given back is called before. */
+  later(ms: number, run: () => void): () => void;
+}
+
+/** What is to be played: the same match twice a pair, the second time with the table turned round. */
+export interface Wanted {
+  readonly system: string;
+  /** One of the system's contests; null for all that two seats have, in turn. */
+  readonly contest: string | null;
+  readonly pairs: number;
+}
+
+/** Milliseconds until it is looked again whether the machine has time. */
+const PATIENCE = 500;
+/** Tables whose results are kept. */
+const MOST = 20;
+/** Where all dice of it begin: what is played is the same whenever it is played. */
+const SEED = 4711;
+
+interface Run extends Wanted {
+  /** Of which state of the table it speaks. */
+  readonly key: string;
+  readonly pairsPlayed: (readonly [MirroredEnd, MirroredEnd])[];
+  readonly caller: Caller;
+  state: PlayedOut['state'];
+  fault: string;
+  /** Contests that the table cannot hold. */
+  leftOut: number;
+}
+
+/** Contests of two seats: a side of the table is one seat's. */
+const contestsOf = (mirrored: Mirrored): readonly string[] => mirrored.contests.flatMap(({ id }) => (mirrored.places(id).length === 2 ? [id] : []));
+
+/** What of a table decides how it plays. */
+const keyOf = ({ size, features, ingress, theme }: TableFile): string =>
+  fingerprint([size, theme, ingress ?? [], features.map(({ piece, at, turn, level }) => [piece, at, turn, level])]);
+
+/** One table at a time. What was played stays with the state of the table that it was played on. */
+export class Fairness {
+  readonly #parts: FairnessParts;
+  readonly #runs = new Map<string, Run>();
+
+  constructor(parts: FairnessParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to play a table out, in place of whatever is played out now. Throws `LinkFault` where the system has nothing of that kind. */
+  begin(id: string, table: TableFile, { rules, mirrored }: Offered, wanted: Wanted): void {
+    const { playOut } = this.#parts;
+    if (playOut === undefined || mirrored === undefined) throw new LinkFault('form', `nothing of "${rules.id}" can be played out here`);
+    const contests = contestsOf(mirrored);
+    if (wanted.contest !== null && !contests.includes(wanted.contest)) throw new LinkFault('form', `"contest": ${rules.id} has no "${wanted.contest.slice(0, 40)}" for two; it has ${contests.join(', ')}`);
+    for (const run of this.#runs.values()) end(run);
+    const run: Run = { ...wanted, key: keyOf(table), pairsPlayed: [], caller: new Caller(), state: 'running', fault: '', leftOut: 0 };
+    this.#runs.delete(id);
+    this.#runs.set(id, run);
+    for (const old of [...this.#runs.keys()].slice(0, -MOST)) this.#runs.delete(old);
+    void this.#play(run, table, mirrored, wanted.contest === null ? contests : [wanted.contest], playOut).catch((error: unknown) => {
+      if (run.caller.isGone) return;
+      run.fault = causeOf(error);
+      run.state = 'ended';
+    });
+  }
+
+  /** What was played on a table as it stands now; null where nothing was. What is played out on another state of it is ended. */
+  told(id: string, table: TableFile): PlayedOut | null {
+    const run = this.#runs.get(id);
+    if (run === undefined) return null;
+    if (run.key === keyOf(table)) return toldOf(run, this.#parts.isBusy());
+    end(run);
+    return null;
+  }
+
+  /** Whether a table is being played out. */
+  plays(id: string): boolean {
+    return this.#runs.get(id)?.state === 'running';
+  }
+
+  /** Ends it at once; what was played stays. */
+  end(id: string): void {
+    const run = this.#runs.get(id);
+    if (run !== undefined) end(run);
+  }
+
+  close(): void {
+    for (const run of this.#runs.values()) end(run);
+  }
+
+  async #play(run: Run, table: TableFile, mirrored: Mirrored, contests: readonly string[], playOut: PlayOut): Promise<void> {
+    const grounds = [table, turnedRound(table)].map(carried);
+    const left = [...contests];
+    for (let pair = 0; run.pairsPlayed.length < run.pairs && !run.caller.isGone; pair++) {
+      const contest = left[pair % left.length]!;
+      const games = grounds.map((ground): Promise<MirroredEnd> => {
+        const setup = mirrored.setup(contest, ground.id, Math.floor(pair / left.length), true);
+        return this.#game({ system: run.system, setup, table: ground, mirrored: true, seed: seedOf(SEED, pair) }, run.caller, playOut);
+      });
+      try {
+        const [first, second] = await Promise.all(games);
+        if (!run.caller.isGone) run.pairsPlayed.push([first!, second!]);
+      } catch (error) {
+        if (left.length === 1 || run.caller.isGone) throw error;
+        left.splice(left.indexOf(contest), 1); // the table may hold others
+        run.leftOut += 1;
+      }
+    }
+    if (!run.caller.isGone) run.state = 'done';
+  }
+
+  /** One game; begun again where somebody wanted an answer meanwhile. */
+  async #game(job: MirrorJob, caller: Caller, playOut: PlayOut): Promise<MirroredEnd> {
+    for (;;) {
+      while (this.#parts.isBusy() && !caller.isGone) await this.#pause(caller);
+      if (caller.isGone) throw new GivenUp();
+      try {
+        return await playOut(job, caller);
+      } catch (error) {
+        if (!(error instanceof GivenUp) || caller.isGone) throw error;
+        await this.#pause(caller);
+      }
+    }
+  }
+
+  #pause(caller: Caller): Promise<void> {
+    return pause(PATIENCE, caller, (ms, run) => this.#parts.later(ms, run));
+  }
+}
+
+function end(run: Run): void {
+  run.caller.leave();
+  if (run.state === 'running') run.state = 'ended';
+}
+
+/** The first game of a pair is played on the table, the second on the table turned round: near is far there. */
+function toldOf({ system, contest, pairs, pairsPlayed, state, fault, leftOut }: Run, isBusy: boolean): PlayedOut {
+  const games = pairsPlayed.flat();
+  const pointsNear = pairsPlayed.map(([first, second]) => pointsOf(first, true) + pointsOf(second, false));
+  const decided = games.filter(({ near }) => near !== null).length;
+  const nearWon = pairsPlayed.flatMap(([first, second]) => [first.near === true, second.near === false]).filter(Boolean).length;
+  const sides: Fair = { ...estimate(pointsNear), won: nearWon };
+  const { share, low, high, wins } = shareOf(games);
+  return {
+    system, contest, wanted: 2 * pairs, games: games.length, decided, state: state === 'running' && isBusy ? 'waiting' : state, fault, leftOut,
+    near: sides, farWon: decided - nearWon, first: { share, low, high, won: wins },
+    turns: games.length === 0 ? 0 : Math.round((10 * games.reduce((sum, { turns }) => sum + turns, 0)) / games.length) / 10,
+  };
+}
+
+const pointsOf = ({ near }: MirroredEnd, wanted: boolean): number => (near === null ? 0.5 : near === wanted ? 1 : 0);

@@ -1,0 +1,30 @@
+/** What links are told of a table that is played out. */
+import type { Estimate } from './share.ts';
+
+/** A share with its 95 % interval, and how many games were won. */
+export interface Fair extends Estimate {
+  readonly won: number;
+}
+
+/** What came of playing a table out so far: what was measured, and how often. */
+export interface PlayedOut {
+  readonly system: string;
+  readonly contest: string | null;
+  /** Games that are to be played, that were played, and those of them that somebody won. */
+  readonly wanted: number;
+  readonly games: number;
+  readonly decided: number;
+  /** 'waiting' while somebody plays a match; 'ended' before its time. */
+  readonly state: 'running' | 'waiting' | 'done' | 'ended';
+  /** Why it ended before its time; empty where somebody ended it. */
+  readonly fault: string;
+  /** Missions or squads that were left out, as the table cannot hold them. */
+  readonly leftOut: number;
+  /** Points of the near side, a draw being half of one for each. Either side goes first as often. */
+  readonly near: Fair;
+  readonly farWon: number;
+  /** Wins of who goes first among decided games, on either side as often. */
+  readonly first: Fair;
+  /** Turns of a game, on average. */
+  readonly turns: number;
+}
