@@ -1,3 +1,4 @@
+import { pieceOf } from '../../engine/space/terrain/pack.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { buildTerrain, parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
@@ -36,6 +37,8 @@ async function build(table: string, system: string, root: string, file: TableFil
   const layout = file ?? (await read(table, root));
   const names = [...new Set(layout.features.map(({ piece }) => piece))];
   const pieces = await Promise.all(names.map(async (name) => {
+    const packed = pieceOf(layout.carries ?? [], name);
+    if (packed !== null) return [name, { ...(await readPiece(packed.bytes)), name }] as const;
     const reply = await fetch(`${root}pieces/${layout.theme}/${name}.glb`);
     if (!reply.ok) throw new Error(`piece "${name}" cannot be read (${reply.status})`);
     return [name, await readPiece(new Uint8Array(await reply.arrayBuffer()))] as const;

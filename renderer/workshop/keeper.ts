@@ -37,7 +37,7 @@ export class Keeper {
     const wanted = new Set(features.map(({ piece }) => piece));
     const next = kit.theme === theme ? kit : new Kit(theme);
     if (next === kit && [...wanted].every((piece) => kit.model(piece) !== undefined)) return;
-    next.need(wanted).then(() => {
+    next.stock(wanted).then(() => {
       if (bench.getState().draft?.table.theme === theme) bench.setState(({ come }) => ({ kit: next, come: come + 1 }));
     }, (fault: unknown) => bench.setState({ fault: sentence(fault), keeping: 'failed' }));
   }
@@ -47,7 +47,7 @@ export class Keeper {
     const { file, history } = await call('openDraft', { table });
     const draft = resumed(parseTable(JSON.parse(file)), history);
     const kit = new Kit(draft.table.theme);
-    await kit.need(draft.table.features.map(({ piece }) => piece));
+    await kit.stock(draft.table.features.map(({ piece }) => piece));
     clearBench();
     bench.setState({ table, draft, kit });
     const keeper = new Keeper(call, table, draft);

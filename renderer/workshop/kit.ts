@@ -1,9 +1,11 @@
 /** The pieces that a table is laid out with: their shapes for hands, and as they are drawn. */
 import { formed } from '../../engine/core/form.ts';
 import { shapeOf, type Shape } from '../../engine/space/draft/outline.ts';
+import { packNamed } from '../../engine/space/terrain/pack.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { pieceTagsForm, type PieceTags } from '../../engine/space/terrain/piece-tags.ts';
+import { pieceBytes } from '../table/packs.ts';
 import { loadPiece, type DrawnPiece } from '../table/pieces.ts';
 
 /** A piece that is there to be laid: what rules read of it, and what is drawn. */
@@ -30,9 +32,7 @@ export function loadCatalogue(): Promise<PieceTags> {
 }
 
 async function modelOf(theme: string, name: string): Promise<PieceModel> {
-  const reply = await fetch(`assets/pieces/${theme}/${name}.glb`);
-  if (!reply.ok) throw new Error(`piece "${name}" cannot be read (${reply.status})`);
-  return readPiece(new Uint8Array(await reply.arrayBuffer()));
+  return { ...(await readPiece(await pieceBytes(theme, name))), name };
 }
 
 /** Pieces of one theme, fetched as they are needed. */
@@ -48,6 +48,11 @@ export class Kit {
   /** Fetches pieces that are not there yet. Rejects naming the first that cannot be had. */
   async need(names: Iterable<string>): Promise<void> {
     await Promise.all([...new Set(names)].map((name) => this.#fetch(name)));
+  }
+
+  /** Fetches what stands on a table. Pieces of packs that are not here stay away: the table's check names the pack. Rejects as `need` does for the game's own. */
+  async stock(names: Iterable<string>): Promise<void> {
+    await Promise.all([...new Set(names)].map((name) => (packNamed(name) === null ? this.#fetch(name) : this.#fetch(name).catch(() => {}))));
   }
 
   #fetch(name: string): Promise<void> {

@@ -34,6 +34,9 @@ export const workshop = {
     way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
   },
   palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}' },
+  pack: {
+    of: 'Pack {{name}}', by: 'by {{author}}', licence: 'Licence: {{licence}}', give: 'Save as file', discard: 'Delete', gone: '“{{name}}” was deleted.', recover: 'Take back',
+  },
   category: {
     deck: 'Decks', climb: 'Ladders and stairs', dock: 'Docks', building: 'Buildings', tank: 'Tanks', vehicle: 'Vehicles', wall: 'Walls', scatter: 'Scatter', landmark: 'Landmarks', border: 'Borders', floor: 'Floors', pit: 'Pits', bulkhead: 'Bulkheads and doors',
   },

@@ -6,6 +6,7 @@ import { useSpeak } from '../../words/speak.ts';
 import { useBench } from '../bench.ts';
 import { take } from '../deeds.ts';
 import { loadCatalogue } from '../kit.ts';
+import { PackShelf } from './PackShelf.tsx';
 import { pieceWords } from '../workshopWords.ts';
 
 /** All pieces, by kind and by name: pressed, one is in hand. */
@@ -32,13 +33,16 @@ export function Palette(): ReactNode {
       </select>
       {fault !== null && <p role="alert" className="bad">{fault}</p>}
       {tags !== null && shown.length === 0 && <p>{speak('workshop.palette.none')}</p>}
-      <ul className="palette__list scroll">{shown.map(({ piece, name, category }) => (
-        <li key={piece}>
-          <button type="button" className="palette__piece" aria-pressed={held === piece} aria-label={speak('workshop.palette.take', { name })} title={`${name} · ${speak(`workshop.category.${category}`)}`} onClick={() => pick(piece)}>
-            <PiecePicture theme={theme} id={piece} /><span>{name}</span>
-          </button>
-        </li>
-      ))}</ul>
+      <div className="palette__shelves scroll">
+        <PackShelf theme={theme} held={held} words={words} kind={kind} onPick={pick} onFault={setFault} />
+        <ul className="palette__list">{shown.map(({ piece, name, category }) => (
+          <li key={piece}>
+            <button type="button" className="palette__piece" aria-pressed={held === piece} aria-label={speak('workshop.palette.take', { name })} title={`${name} · ${speak(`workshop.category.${category}`)}`} onClick={() => pick(piece)}>
+              <PiecePicture theme={theme} id={piece} /><span>{name}</span>
+            </button>
+          </li>
+        ))}</ul>
+      </div>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function Suggest(): ReactNode {
       const { suggestion } = await link.call('suggestTable', { file: tableText({ ...draft.table, features: kept }), ...asked, seed: number });
       const { features, objectives, mat, light, theme } = suggestion;
       const kit = new Kit(theme);
-      await kit.need([...kept, ...features].map(({ piece }) => piece));
+      await kit.stock([...kept, ...features].map(({ piece }) => piece));
       // What was done meanwhile is not undone by what comes late.
       if (bench.getState().table !== table || bench.getState().draft !== draft) return;
       if (features.length === 0) setFault(speak('workshop.suggest.none'));

@@ -30,7 +30,7 @@ export function TableTab(): ReactNode {
     setBusy(true);
     const kit = new Kit(theme);
     try {
-      await kit.need(table.features.map(({ piece }) => piece));
+      await kit.stock(table.features.map(({ piece }) => piece));
       bench.setState({ kit });
       tell('table', { theme });
       setFault('');
