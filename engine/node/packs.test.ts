@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { toBase64 } from '../core/base64.ts';
 import { carried } from '../host/ground.ts';
 import { makePiece, takeApart } from '../space/import/make-piece.ts';
-import { obj, platform } from '../space/import/models.fixture.ts';
+import { obj, platform } from '../testing/models.ts';
 import { readModel } from '../space/import/read-model.ts';
 import { guessStance } from '../space/import/stance.ts';
 import { thinnerReady } from '../space/import/thin.ts';

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPiece } from '../terrain/piece.ts';
 import { type Choices, makePiece, takeApart } from './make-piece.ts';
-import { box, glb, gltfDraft, ladder, type Made, obj, platform, stl, together } from './models.fixture.ts';
+import { box, glb, gltfDraft, ladder, type Made, obj, platform, stl, together } from '../../testing/models.ts';
 import { readModel } from './read-model.ts';
 import { guessStance, type Stance } from './stance.ts';
-import { sizeIn } from './stand.ts';
 import { thinnerReady } from './thin.ts';
 
 beforeAll(thinnerReady);
@@ -27,7 +26,7 @@ describe('size and stance', () => {
   const guessed = async (bytes: Uint8Array) => {
     const model = await readModel(bytes, null);
     const stance = guessStance(model);
-    return { ...stance, size: sizeIn(model, stance).map(Math.round) };
+    return { ...stance, size: takeApart(model, stance).solid.size.map(Math.round) };
   };
 
   test('an STL in millimetres whose z points up stands upright', async () => {

@@ -33,7 +33,7 @@ export const workshop = {
     height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
     way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
   },
-  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}' },
+  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', import: 'Bring in a model…' },
   pack: {
     of: 'Pack {{name}}', by: 'by {{author}}', licence: 'Licence: {{licence}}', give: 'Save as file', discard: 'Delete', gone: '“{{name}}” was deleted.', recover: 'Take back',
   },

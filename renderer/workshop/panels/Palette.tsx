@@ -10,7 +10,7 @@ import { PackShelf } from './PackShelf.tsx';
 import { pieceWords } from '../workshopWords.ts';
 
 /** All pieces, by kind and by name: pressed, one is in hand. */
-export function Palette(): ReactNode {
+export function Palette({ onImport }: { readonly onImport: () => void }): ReactNode {
   const speak = useSpeak();
   const [tags, setTags] = useState<PieceTags | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -31,6 +31,7 @@ export function Palette(): ReactNode {
         <option value="all">{speak('workshop.palette.all')}</option>
         {CATEGORIES.map((one) => <option key={one} value={one}>{speak(`workshop.category.${one}`)}</option>)}
       </select>
+      <button type="button" className="ghost palette__import" onClick={onImport}>{speak('workshop.palette.import')}</button>
       {fault !== null && <p role="alert" className="bad">{fault}</p>}
       {tags !== null && shown.length === 0 && <p>{speak('workshop.palette.none')}</p>}
       <div className="palette__shelves scroll">

@@ -1,0 +1,59 @@
+import { box, glb, gltf, gltfDraft, ladder, type Made, obj, stl, together } from '../../engine/testing/models.ts';
+
+/** What the sheet's probe tells of the model that is brought in; the page has it with `?test` in its address. */
+interface ImportProbe {
+  readonly store: {
+    getState(): {
+      readonly working: object | null;
+      readonly apart: { readonly parts: readonly { readonly name: string; readonly kind: string }[]; readonly size: readonly number[]; readonly triangles: number } | null;
+      readonly made: { readonly triangles: number; readonly off: number; readonly parts: readonly { readonly part: number; readonly kind: string }[] } | null;
+      readonly model: { readonly parts: readonly { readonly surfaces: readonly { readonly y: number }[]; readonly ingress: readonly object[] }[] } | null;
+    };
+  };
+  project(x: number, y: number, z: number): { readonly x: number; readonly y: number };
+}
+
+declare global {
+  interface Window {
+    __import?: ImportProbe;
+  }
+}
+
+const raised = (one: Made, by: number): Made => ({ ...one, positions: one.positions.map((n, i) => (i % 3 === 1 ? n + by : n)) });
+const tinted = (one: Made, colour: readonly [number, number, number]): Made => ({ ...one, colour });
+
+/** A house of two decks: the lower 90 mm up on posts, the upper on a hut upon it, a ladder to each. */
+export const house = (): readonly Made[] => [
+  tinted(together('posts', ...[[-70, -50], [64, -50], [-70, 44], [64, 44]].map(([x, z]) => box('post', [x!, 0, z!], [x! + 6, 86, z! + 6]))), [0.25, 0.2, 0.16]),
+  tinted(box('deck', [-75, 86, -55], [75, 90, 55]), [0.4, 0.33, 0.22]),
+  tinted(box('hut', [-60, 90, -50], [20, 176, 10]), [0.45, 0.2, 0.12]),
+  tinted(box('roof', [-64, 176, -54], [24, 180, 14]), [0.2, 0.24, 0.3]),
+  tinted(together('railing', box('top', [-75, 108, -55], [75, 110, -53]), ...[-75, -25, 25, 73].map((x) => box('rod', [x, 90, -55], [x + 2, 108, -53]))), [0.3, 0.3, 0.32]),
+  tinted(ladder('lower ladder', 92, [40, 56]), [0.6, 0.45, 0.1]),
+  tinted(raised(ladder('upper ladder', 92, [-20, 10]), 90), [0.6, 0.45, 0.1]),
+];
+
+/** A file as a chooser gives it. */
+export interface Brought {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const file = (name: string, bytes: Uint8Array): Brought => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+
+export const asGlb = (name: string, some: readonly Made[]): Brought => file(`${name}.glb`, glb(gltfDraft(some)));
+export const asObj = (name: string, some: readonly Made[]): Brought => file(`${name}.obj`, obj(some));
+export const asStl = (name: string, some: readonly Made[]): Brought => file(`${name}.stl`, stl(some));
+
+/** Files that must not be taken: one that asks for another file elsewhere, one with a corner that is no number, one whose triangles name corners that are not there. */
+export function hostile(): readonly { readonly file: Brought; readonly says: string }[] {
+  const outside = gltfDraft([box('crate', [-30, 0, -30], [30, 40, 30])]);
+  Object.assign(outside.json, { images: [{ uri: 'http://127.0.0.1:9/picture.png' }] });
+  const broken = gltfDraft([{ name: 'crate', positions: [0, 0, 0, 50, 0, 0, 0, 50, 0], index: [0, 1, 7] }]);
+  return [
+    { file: file('outside.gltf', gltf(outside)), says: 'Nothing outside the model is read' },
+    { file: file('nan.obj', new TextEncoder().encode('v 0 0 0\nv 1 nan 0\nv 0 1 0\nf 1 2 3\n')), says: '"line 2": a corner is no number: "nan"' },
+    { file: file('broken.glb', glb(broken)), says: 'a triangle names corner 7; there are 3' },
+  ];
+}
