@@ -5,8 +5,8 @@ interface ImportProbe {
   readonly store: {
     getState(): {
       readonly working: object | null;
-      readonly apart: { readonly parts: readonly { readonly name: string; readonly kind: string }[]; readonly size: readonly number[]; readonly triangles: number } | null;
-      readonly made: { readonly triangles: number; readonly off: number; readonly parts: readonly { readonly part: number; readonly kind: string }[] } | null;
+      readonly apart: { readonly size: readonly number[]; readonly triangles: number } | null;
+      readonly made: { readonly triangles: number; readonly parts: readonly { readonly kind: string }[] } | null;
       readonly model: { readonly parts: readonly { readonly surfaces: readonly { readonly y: number }[]; readonly ingress: readonly object[] }[] } | null;
     };
   };
@@ -26,11 +26,11 @@ const tinted = (one: Made, colour: readonly [number, number, number]): Made => (
 export const house = (): readonly Made[] => [
   tinted(together('posts', ...[[-70, -50], [64, -50], [-70, 44], [64, 44]].map(([x, z]) => box('post', [x!, 0, z!], [x! + 6, 86, z! + 6]))), [0.25, 0.2, 0.16]),
   tinted(box('deck', [-75, 86, -55], [75, 90, 55]), [0.4, 0.33, 0.22]),
-  tinted(box('hut', [-60, 90, -50], [20, 176, 10]), [0.45, 0.2, 0.12]),
-  tinted(box('roof', [-64, 176, -54], [24, 180, 14]), [0.2, 0.24, 0.3]),
+  tinted(box('hut', [-60, 90, -50], [20, 176, -8]), [0.45, 0.2, 0.12]),
+  tinted(box('roof', [-64, 176, -54], [24, 180, -4]), [0.2, 0.24, 0.3]),
   tinted(together('railing', box('top', [-75, 108, -55], [75, 110, -53]), ...[-75, -25, 25, 73].map((x) => box('rod', [x, 90, -55], [x + 2, 108, -53]))), [0.3, 0.3, 0.32]),
   tinted(ladder('lower ladder', 92, [40, 56]), [0.6, 0.45, 0.1]),
-  tinted(raised(ladder('upper ladder', 92, [-20, 10]), 90), [0.6, 0.45, 0.1]),
+  tinted(raised(ladder('upper ladder', 92, [-20, -7]), 90), [0.6, 0.45, 0.1]),
 ];
 
 /** A file as a chooser gives it. */

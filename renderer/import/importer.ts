@@ -132,6 +132,7 @@ export class Importer {
 
   #want(what: 'stand' | 'make'): void {
     if (this.#wanted !== 'stand') this.#wanted = what;
+    this.#tell(this.#wanted === 'stand' ? 'splitting' : 'thinning', 0);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => void this.#work(), REST);
   }

@@ -16,7 +16,7 @@ export const importing = {
   },
   part: {
     heading: 'Parts', hint: 'What each is to the rules: proposed by its shape, and yours to change.', nameless: 'Part {{number}}', painted: 'Painted part {{number}}', kind: 'What {{name}} is', triangles: '{{count}} triangles',
-    turned: 'leads the other way', tint: 'Colour of {{name}}', untint: 'As in the model', gone: 'Left out',
+    turned: 'leads the other way', tint: 'Colour of {{name}}', untint: 'As in the model',
     kindWords: { solid: 'Solid', low: 'Low cover', bare: 'Solid, nobody stands on it', openwork: 'Openwork', walkway: 'Walkway', ladder: 'Ladder', stairs: 'Stairs', gone: 'Left out' },
     kindHints: {
       solid: 'Stops sight and movement; figures stand on its flat tops.', low: 'A wall or kerb to shoot and climb over.', bare: 'Stops sight and movement; no place to stand.', openwork: 'Railings and masts: seen through, not walked through.',
