@@ -61,7 +61,7 @@ export class PackFull extends Error {
 
 /** A name's letters, digits and hyphens, as no piece of the pack is named yet. */
 function slug(name: string, taken: readonly string[]): string {
-  const plain = name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 36) || 'piece';
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 36) || 'piece';
   for (let n = 1; ; n++) {
     const one = n === 1 ? plain : `${plain}-${n}`;
     if (!taken.includes(one)) return one;

@@ -68,7 +68,7 @@ export const workshop = {
     tone: { trial1: 'on foot and by ways up', trial2: 'by climbing or jumping', trial3: 'room, but no way there', view1: 'seen from it', view2: 'both see each other', view3: 'sees it' },
     square: 'Side', inch: '1″', inchAndHalf: '1½″',
     apart: '{{flat}} mm away, {{up}} mm higher.', level: { same: 'On its level.', higher: 'On a higher level.', lower: 'On a lower level.' },
-    sees: 'In its sight.', blind: 'Out of sight: the {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by the {{part}}.',
+    sees: 'In its sight.', blind: 'Out of sight: {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by {{part}}.',
   },
   check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', show: 'Show on the table' },
   key: {
