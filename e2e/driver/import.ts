@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { box, glb, gltf, gltfDraft, type Made, obj, stl } from '../../engine/testing/models.ts';
 
 /** What the sheet's probe tells of the model that is brought in; the page has it with `?test` in its address. */
@@ -18,6 +19,23 @@ declare global {
     __import?: ImportProbe;
   }
 }
+
+/** From the first screen to a bare table on the bench. */
+export async function bareBench(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^New match/ }).click();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  await page.getByRole('button', { name: 'A bare table' }).click();
+  await page.getByRole('button', { name: 'Lay it out' }).click();
+  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
+}
+
+export const importSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring a model in' });
+
+/** Waits until what was chosen is worked off and there is a piece. */
+export const pieceMade = (page: Page): Promise<unknown> => page.waitForFunction(() => {
+  const state = window.__import?.store.getState();
+  return state !== undefined && state.working === null && state.made !== null;
+});
 
 /** A file as a chooser gives it. */
 export interface Brought {

@@ -2,21 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { ball, house } from '../../engine/testing/models.ts';
 import { happened, hurry, settled } from '../driver/eyes.ts';
 import '../driver/bench.ts';
-import { asGlb, asObj, asStl, hostile, type Brought } from '../driver/import.ts';
+import { asGlb, asObj, asStl, bareBench, hostile, importSheet, pieceMade, type Brought } from '../driver/import.ts';
 import { picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
 import { answerQuickly } from '../driver/plans.ts';
 import { expect, test } from '../driver/test.ts';
-
-async function bareBench(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: 'Your tables…' }).click();
-  await page.getByRole('button', { name: 'A bare table' }).click();
-  await page.getByRole('button', { name: 'Lay it out' }).click();
-  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
-}
-
-const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring a model in' });
 
 /** Drops a file on what is drawn there, as a browser does. */
 async function drop(page: Page, on: Locator, { name, buffer }: Brought): Promise<void> {
@@ -31,10 +21,7 @@ async function drop(page: Page, on: Locator, { name, buffer }: Brought): Promise
 
 /** Waits until the piece is made anew, and tells what is known of it. */
 async function made(page: Page) {
-  await page.waitForFunction(() => {
-    const state = window.__import?.store.getState();
-    return state !== undefined && state.working === null && state.made !== null;
-  });
+  await pieceMade(page);
   return page.evaluate(() => {
     const { apart, made: piece, model } = window.__import!.store.getState();
     return {
@@ -45,11 +32,11 @@ async function made(page: Page) {
   });
 }
 
-test('a house of two decks is brought in, adjusted, named, laid down, climbed by a test figure and played on, in this copy and where its table goes', async ({ shell }) => {
+test('a house of two decks is brought in, adjusted, named, laid down, climbed by a test figure and played on; its pack goes where table and match go', async ({ shell }) => {
   const page = await shell.open();
   await bareBench(page);
   await page.getByRole('button', { name: 'Bring in a model…' }).click();
-  const sheet = sheetOf(page);
+  const sheet = importSheet(page);
   const files = sheet.locator('input[type=file]');
   for (const { file, says } of hostile()) {
     await files.setInputFiles(file);
@@ -108,6 +95,12 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
   await expect(check.locator('.findings__measures')).toContainText('1 piece', { timeout: 30_000 });
   await expect(check.locator('.finding.is-error')).toHaveCount(0);
 
+  // What a table needs is not thrown away.
+  await palette.getByText('by A. Builder').click();
+  await expect(palette.getByText('Licence: CC0 1.0')).toBeVisible();
+  await palette.getByRole('button', { name: 'Delete' }).click();
+  await expect(palette.getByRole('alert')).toContainText('a piece of it stands on the table “New table”');
+
   // By the rules a figure gets onto the lower deck.
   await page.keyboard.press('f');
   const card = page.getByRole('region', { name: 'Test figure' });
@@ -139,6 +132,13 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
   });
   expect(drawn).toEqual([laid!.piece]);
   await picture(page, 'import-played');
+  const carried = await page.evaluate(async () => {
+    const { link, store } = window.__gantry!;
+    const { file } = (await link.call('matchTable', { match: store.getState().shown!.match })) as { readonly file: string };
+    const { carries } = JSON.parse(file) as { readonly carries: readonly { readonly author: string; readonly licence: string }[] };
+    return carries.map(({ author, licence }) => [author, licence]);
+  });
+  expect(carried).toEqual([['A. Builder', 'CC0 1.0']]);
   // The computer takes its turn on it.
   const acted = async (): Promise<boolean> => (await happened(page, ['actionBegun'])).some(({ unit }) => String(unit).startsWith('1.'));
   for (let i = 0; i < 120 && seen.outcome === null && !(await acted()); i++) {
@@ -155,7 +155,7 @@ test('models of 200 000 triangles in three formats become pieces in the browser�
   const seconds: Record<string, number> = {};
   for (const file of [asGlb('rock', [rock]), asObj('rock', [rock]), asStl('rock', [rock])]) {
     // The first is dropped on the workshop, the others on the sheet.
-    const sheet = sheetOf(page);
+    const sheet = importSheet(page);
     const open = await sheet.isVisible();
     await page.evaluate(() => {
       const at = { began: 0, ended: 0 };
@@ -173,7 +173,7 @@ test('models of 200 000 triangles in three formats become pieces in the browser�
   }
   console.log(`200 000 triangles became pieces in ${Object.entries(seconds).map(([name, took]) => `${name} ${took.toFixed(1)} s`).join(', ')}`);
   for (const [name, took] of Object.entries(seconds)) expect(took, name).toBeLessThan(15);
-  const sheet = sheetOf(page);
+  const sheet = importSheet(page);
   await sheet.locator('input[type=file]').setInputFiles(asObj('again', [rock]));
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet.getByRole('button', { name: 'Choose a file…' })).toBeVisible({ timeout: 2000 });

@@ -100,7 +100,7 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
   return (
     <section className={`import__stage${painting ? ' is-painting' : ''}${working ? ' is-busy' : ''}`} aria-label={speak('import.shows.heading')}>
       <canvas
-        ref={canvas} tabIndex={0} role="img" aria-label={speak('import.shows.canvas')} data-own-keys onKeyDown={keys} onPointerUp={lift}
+        ref={canvas} tabIndex={0} role="application" aria-label={speak('import.shows.canvas')} data-own-keys onKeyDown={keys} onPointerUp={lift}
         onPointerDown={({ clientX: x, clientY: y }) => { press.current = { x, y }; }}
       />
       {broken && <p className="bad">{speak('import.failed')}</p>}

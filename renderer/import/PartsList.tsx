@@ -42,8 +42,9 @@ export function PartsList({ importer }: { readonly importer: Importer }): ReactN
               {ALL.map((one) => <option key={one} value={one}>{speak(`import.part.kindWords.${one}`)}</option>)}
             </select>
             <input type="color" aria-label={speak('import.part.tint', { name })} title={speak('import.part.tint', { name })} disabled={kind === 'gone'} value={hexOf(tint ?? proposed?.colour ?? PLAIN)} onChange={({ target }) => importer.choose(i, { tint: linear(target.value) })} />
-            {(climbs || tint !== undefined) && (
+            {(climbs || tint !== undefined || chosen === i) && (
               <span className="import__more">
+                {chosen === i && <small>{speak(`import.part.kindHints.${kind}`)}</small>}
                 {climbs && <label><input type="checkbox" checked={turned} onChange={({ target }) => importer.choose(i, { turned: target.checked })} /> {speak('import.part.turned')}</label>}
                 {tint !== undefined && <button type="button" className="ghost" onClick={() => importer.choose(i, { tint: undefined })}>{speak('import.part.untint')}</button>}
               </span>
