@@ -71,6 +71,13 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
   await sheet.getByRole('button', { name: 'Take the last back' }).click();
   await expect.poll(async () => (await made(page)).floors).toEqual([90, 180]);
 
+  // By keyboard what is in the middle of the picture is painted.
+  await sheet.getByRole('application').press('ArrowLeft');
+  await sheet.getByRole('application').press('Enter');
+  await sheet.getByRole('button', { name: 'Take the last back' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Take the last back' })).toBeDisabled();
+  expect(await made(page)).toMatchObject({ floors: [90, 180], climbs: 2 });
+
   await expect(sheet.getByRole('button', { name: 'Add to the palette' })).toBeDisabled();
   await sheet.getByRole('textbox', { name: 'Who made it' }).fill('A. Builder');
   await sheet.getByRole('combobox', { name: 'Licence' }).selectOption('mine');

@@ -31,7 +31,7 @@ interface ImportSheetProps {
 let before: Pick<Rights, 'author' | 'licence' | 'ownLicence'> = { author: '', licence: '', ownLicence: '' };
 
 const NEW: Omit<Rights, keyof typeof before> = { name: '', category: 'scatter', pack: null, packName: '' };
-const ACCEPT = '.glb,.gltf,.obj,.stl,.gantry-pack,model/gltf-binary,model/gltf+json,model/obj,model/stl';
+const ACCEPT = '.glb,.gltf,.obj,.mtl,.stl,.gantry-pack,model/gltf-binary,model/gltf+json,model/obj,model/stl';
 
 /** Brings a model in: read, looked at, adjusted, previewed as rules read it, named and kept. */
 export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): ReactNode {
@@ -47,7 +47,9 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const working = useImport(importer, (s) => s.working !== null);
   const made = useImport(importer, (s) => s.made);
   const known = useRef('');
-  const take = async (file: File | undefined): Promise<void> => {
+  const take = async (given: readonly File[]): Promise<void> => {
+    const isBeside = ({ name }: File): boolean => name.toLowerCase().endsWith('.mtl');
+    const [file, beside] = [given.find((one) => !isBeside(one)), given.find(isBeside)];
     if (file === undefined) return;
     setFault(null);
     if (file.name.toLowerCase().endsWith('.gantry-pack')) {
@@ -63,11 +65,11 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
     const [name, last] = [nameOf(file.name), known.current];
     setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === last ? name : now.packName }));
     known.current = name;
-    await importer.open(file);
+    await importer.open(file, beside);
     const { made: first } = importer.store.getState();
     if (first !== null) setRights((now) => ({ ...now, category: categoryOf(first) }));
   };
-  const begin = useRef(() => void take(dropped[0]));
+  const begin = useRef(() => void take(dropped));
   useEffect(() => {
     begin.current();
     begin.current = () => {};
@@ -92,7 +94,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const drag = {
     onDragOver: (event: DragEvent) => { event.preventDefault(); setDropping(true); },
     onDragLeave: () => setDropping(false),
-    onDrop: (event: DragEvent) => { event.preventDefault(); event.stopPropagation(); setDropping(false); void take(event.dataTransfer.files[0]); },
+    onDrop: (event: DragEvent) => { event.preventDefault(); event.stopPropagation(); setDropping(false); void take([...event.dataTransfer.files]); },
   };
   const choose = <button type="button" className={here ? 'ghost' : 'option main'} data-first onClick={() => files.current?.click()}>{here ? speak('import.other') : <span className="option__text"><b>{speak('import.choose')}</b></span>}</button>;
   return (
@@ -105,8 +107,8 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       </> : undefined}
     >
       <div className={`import${here ? '' : ' is-empty'}${dropping ? ' is-dropping' : ''}`} {...drag}>
-        <input ref={files} type="file" hidden accept={ACCEPT} aria-label={speak('import.choose')} onChange={({ target }) => {
-          const [given] = target.files ?? [];
+        <input ref={files} type="file" hidden multiple accept={ACCEPT} aria-label={speak('import.choose')} onChange={({ target }) => {
+          const given = [...(target.files ?? [])];
           target.value = ''; // the same file can be chosen again
           void take(given);
         }} />

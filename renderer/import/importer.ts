@@ -1,7 +1,7 @@
 /** A model on its way to become a piece: what is known of it, what was chosen, and what comes of that. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { LARGEST_FILE, MOST_PARTS } from '../../engine/space/import/limits.ts';
+import { LARGEST_FILE, LONGEST_MATERIALS, MOST_PARTS } from '../../engine/space/import/limits.ts';
 import type { PartChoice } from '../../engine/space/import/make-piece.ts';
 import type { Stance } from '../../engine/space/import/stance.ts';
 import type { Stroke } from '../../engine/space/import/strokes.ts';
@@ -55,16 +55,17 @@ export class Importer {
   #working = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads a file and makes a piece of it as it is proposed. */
-  async open(file: File): Promise<void> {
+  /** Reads a file and makes a piece of it as it is proposed. `beside`: the material file that came with it. */
+  async open(file: File, beside: File | undefined): Promise<void> {
     this.cancel();
     const round = this.#round;
     this.store.setState({ ...FRESH, file: file.name, working: { step: 'reading', share: 0 } });
     try {
       if (file.size > LARGEST_FILE) throw new ModelRefused('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
-      const bytes = await file.arrayBuffer();
+      if (beside !== undefined && beside.size > LONGEST_MATERIALS) throw new ModelRefused('materials', `${beside.name} is larger than ${LONGEST_MATERIALS / 1024} KB`);
+      const [bytes, materials] = [await file.arrayBuffer(), (await beside?.arrayBuffer()) ?? null];
       if (round !== this.#round) return;
-      const read = await this.#shop.ask('read', { bytes }, this.#tell, [bytes]);
+      const read = await this.#shop.ask('read', { bytes, materials }, this.#tell, [bytes]);
       if (round !== this.#round) return;
       this.store.setState({ read, stance: read.stance });
       this.#want('stand');

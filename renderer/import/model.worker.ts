@@ -28,9 +28,9 @@ async function unpack(bytes: Uint8Array, kind: string): Promise<Pixels | null> {
 
 const trianglesOf = ({ parts }: RawModel): number => parts.reduce((sum, { index }) => sum + index.length / 3, 0);
 
-async function read(bytes: ArrayBuffer, tell: Tell): Promise<ReadModel> {
+async function read(bytes: ArrayBuffer, materials: ArrayBuffer | null, tell: Tell): Promise<ReadModel> {
   [model, taken] = [null, null];
-  model = await readModel(new Uint8Array(bytes), unpack, tell);
+  model = await readModel(new Uint8Array(bytes), unpack, tell, materials === null ? null : new Uint8Array(materials));
   return { format: model.format, leftOut: model.leftOut, triangles: trianglesOf(model), stance: guessStance(model) };
 }
 
@@ -42,7 +42,7 @@ const needed = <T>(there: T | null): T => {
 
 async function work(asked: ToModel, tell: Tell): Promise<ReadModel | Apart | Made> {
   switch (asked.work) {
-    case 'read': return read(asked.args.bytes, tell);
+    case 'read': return read(asked.args.bytes, asked.args.materials, tell);
     case 'stand': {
       taken = null;
       taken = takeApart(needed(model), asked.args.stance, tell);

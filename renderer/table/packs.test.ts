@@ -5,6 +5,7 @@ import { packOf, packText, pieceIn } from '../../engine/space/terrain/pack.ts';
 import { noticeTables } from '../match/lent.ts';
 import { speak } from '../words/speak.ts';
 import { partWords } from '../words/terrain.ts';
+import { Kit } from '../workshop/kit.ts';
 import { learnPacks, packedName, packsOn, pieceBytes } from './packs.ts';
 
 const bytes = new Uint8Array([1, 2, 3, 4]);
@@ -37,4 +38,12 @@ test('a pack that is nowhere, and a piece that a pack has not, are named', async
 test('features and parts of packs go by their names there', () => {
   expect(freshIds([], [pieceIn(brought.id, 'tower'), pieceIn(own.id, 'tower')])).toEqual(['tower-1', 'tower-2']);
   expect(partWords({ piece: pieceIn(brought.id, 'tower'), part: 'solid-2' }, speak)).toBe('the body of the Brought');
+});
+
+test('a table whose pack is nowhere is laid out without its pieces; what is taken in hand must be there', async () => {
+  const piece = pieceIn(nowhere.id, 'tower');
+  const kit = new Kit('refinery');
+  await kit.stock([piece]);
+  expect(kit.model(piece)).toBeUndefined();
+  await expect(kit.need([piece])).rejects.toThrow(`there is no pack "${nowhere.id}"`);
 });

@@ -1,7 +1,7 @@
 import { isBehindDialog } from '../ui/hotkeys.ts';
 
 /** Files that are models, or packs of pieces, by their ending. */
-const MODEL = /\.(glb|gltf|obj|stl|gantry-pack)$/i;
+const MODEL = /\.(glb|gltf|obj|mtl|stl|gantry-pack)$/i;
 
 /** Gives models that are dropped anywhere on the workshop; a dialog has its own. Gives back what ends it. */
 export function listenForModels(give: (files: readonly File[]) => void): () => void {

@@ -8,7 +8,7 @@ export const importing = {
   cancel: 'Cancel', accept: 'Add to the palette', acceptHint: 'It comes into your hand, to be put down.',
   step: { reading: 'Reading the file…', checking: 'Checking every corner…', splitting: 'Taking it apart…', thinning: 'Thinning it…', shaping: 'Finding floors and ways up…', writing: 'Writing the piece…' },
   about: '{{file}}: {{format}}, {{triangles}} triangles',
-  leftOut: { materials: 'Colours of its material file are not read: only the model itself is.', texture: 'A picture of it is not read.', lines: 'Lines and points are left out.', motion: 'It is shown as it stands at rest: motion is left out.' },
+  leftOut: { materials: 'It names a material file: choose or drop both together to have its colours.', texture: 'A picture of it is not read.', lines: 'Lines and points are left out.', motion: 'It is shown as it stands at rest: motion is left out.' },
   place: {
     heading: 'Size, and which way is up', unit: 'One unit is', factor: 'Times as large', up: 'Up is', turn: 'Turn by 90°', guessed: 'guessed', size: '{{x}} × {{z}} mm, {{y}} mm tall', inches: '{{x}} × {{z}} in, {{y}} in tall',
     figure: 'The figure beside it is {{tall}} mm tall, on a base of {{base}} mm.',
@@ -17,7 +17,7 @@ export const importing = {
   part: {
     heading: 'Parts', hint: 'What each is to the rules: proposed by its shape, and yours to change.', nameless: 'Part {{number}}', painted: 'Painted part {{number}}', kind: 'What {{name}} is', triangles: '{{count}} triangles',
     turned: 'leads the other way', tint: 'Colour of {{name}}', untint: 'As in the model',
-    kindWords: { solid: 'Solid', low: 'Low cover', bare: 'Solid, nobody stands on it', openwork: 'Openwork', walkway: 'Walkway', ladder: 'Ladder', stairs: 'Stairs', gone: 'Left out' },
+    kindWords: { solid: 'Solid', low: 'Low cover', bare: 'Solid, no floor', openwork: 'Openwork', walkway: 'Walkway', ladder: 'Ladder', stairs: 'Stairs', gone: 'Left out' },
     kindHints: {
       solid: 'Stops sight and movement; figures stand on its flat tops.', low: 'A wall or kerb to shoot and climb over.', bare: 'Stops sight and movement; no place to stand.', openwork: 'Railings and masts: seen through, not walked through.',
       walkway: 'A grating: seen and walked under, stood on.', ladder: 'A way up from its foot to its top.', stairs: 'A way up that is walked.', gone: 'It is not part of the piece.',

@@ -23,7 +23,7 @@ export function Palette({ onImport }: { readonly onImport: () => void }): ReactN
   const shown = useMemo(() => Object.entries(tags ?? {}).map(([piece, { category, tags: own }]) => ({ piece, category, name: pieceWords(piece, speak), own }))
     .filter(({ category, name, own }) => (kind === 'all' || category === kind) && (words === '' || `${name} ${own.join(' ')} ${speak(`workshop.category.${category}`)}`.toLowerCase().includes(words)))
     .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.name.localeCompare(b.name)), [tags, kind, words, speak]);
-  const pick = (piece: string): void => { take(piece).catch((why: unknown) => setFault(sentence(why))); };
+  const pick = (piece: string): void => { setFault(null); take(piece).catch((why: unknown) => setFault(sentence(why))); };
   return (
     <section className="workshop__palette panel" aria-label={speak('workshop.palette.heading')}>
       <input type="search" className="field-text" placeholder={speak('workshop.palette.search')} aria-label={speak('workshop.palette.search')} value={wanted} onChange={({ target }) => setWanted(target.value)} />
