@@ -10,6 +10,7 @@ import { BrushFields } from './BrushFields.tsx';
 import { BudgetField } from './BudgetField.tsx';
 import { Importer, useImport } from './importer.ts';
 import './importWords.ts';
+import { GivenUp } from './modelShop.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { Notes } from './Notes.tsx';
 import { PartsList } from './PartsList.tsx';
@@ -84,6 +85,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       before = rights;
       onKept(piece);
     } catch (why) {
+      if (why instanceof GivenUp) return;
       setFault({ title: speak('import.failed'), message: why instanceof PackFull ? speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) : sentence(why) });
     } finally {
       setKeeping(false);

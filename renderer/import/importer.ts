@@ -1,6 +1,7 @@
 /** A model on its way to become a piece: what is known of it, what was chosen, and what comes of that. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import type { Kind } from '../../engine/space/import/kinds.ts';
 import { LARGEST_FILE, LONGEST_MATERIALS, MOST_PARTS } from '../../engine/space/import/limits.ts';
 import type { PartChoice } from '../../engine/space/import/make-piece.ts';
 import type { Stance } from '../../engine/space/import/stance.ts';
@@ -51,6 +52,8 @@ export class Importer {
   readonly #shop = new ModelShop();
   /** Goes up with every file: what comes late of another is left aside. */
   #round = 0;
+  /** What each part was proposed to be when the choices were made. */
+  #proposed: readonly Kind[] = [];
   #wanted: 'stand' | 'make' | null = null;
   #working = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -172,9 +175,12 @@ export class Importer {
     });
     if (round !== this.#round) return;
     const { choices } = this.store.getState();
-    // What was chosen stays where the model falls into as many parts as before; strokes name places that are gone.
-    const kept = choices.length === apart.parts.length ? choices : apart.parts.map(({ kind }) => ({ kind }));
-    this.store.setState({ apart, choices: kept, strokes: [], chosen: null, painting: null });
+    const [before, now] = [this.#proposed, apart.parts.map(({ kind }) => kind)];
+    this.#proposed = now;
+    // What was chosen otherwise than proposed stays where the model falls into as many parts as before; strokes name places that are gone.
+    const kept = choices.length === now.length ? choices : [];
+    const next = now.map((kind, i) => ({ ...kept[i], kind: kept[i] === undefined || kept[i].kind === before[i] ? kind : kept[i].kind }));
+    this.store.setState({ apart, choices: next, strokes: [], chosen: null, painting: null });
   }
 
   async #made(round: number): Promise<void> {
