@@ -34,6 +34,9 @@ let before: Pick<Rights, 'author' | 'licence' | 'ownLicence'> = { author: '', li
 const NEW: Omit<Rights, keyof typeof before> = { name: '', category: 'scatter', pack: null, packName: '' };
 const ACCEPT = '.glb,.gltf,.obj,.mtl,.stl,.gantry-pack,model/gltf-binary,model/gltf+json,model/obj,model/stl';
 
+/** A message with a full stop. */
+const ended = (text: string): string => text.replace(/[.!?…]?$/, (end) => (end === '' ? '.' : end));
+
 /** Brings a model in: read, looked at, adjusted, previewed as rules read it, named and kept. */
 export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): ReactNode {
   const speak = useSpeak();
@@ -127,8 +130,8 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
           <ModelStage importer={importer} />
           <div className="import__panel scroll">
             <About importer={importer} choose={choose} />
-            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {refused.message}</p>}
-            {fault !== null && <p role="alert" className="import__refused"><b>{fault.title}</b> {fault.message}</p>}
+            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {ended(refused.message)}</p>}
+            {fault !== null && <p role="alert" className="import__refused"><b>{fault.title}</b> {ended(fault.message)}</p>}
             <StanceFields importer={importer} />
             <Notes importer={importer} />
             <PartsList importer={importer} />

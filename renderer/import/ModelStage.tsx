@@ -42,7 +42,6 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
   const shows = useImport(importer, (s) => s.shows);
   const chosen = useImport(importer, (s) => s.chosen);
   const painting = useImport(importer, (s) => s.painting !== null && s.chosen !== null);
-  const working = useImport(importer, (s) => s.working !== null);
   const shapes = useMemo(() => shapesOf(shows, model), [shows, model]);
   useEffect(() => {
     let opened: ModelView;
@@ -98,7 +97,7 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
   const sizes = made === null ? [] : [made.size[0], made.size[2], made.size[1]];
   const none = model !== null && shapes.faces.length === 0 && shapes.bars.length === 0 && DRAWN[shows] !== undefined;
   return (
-    <section className={`import__stage${painting ? ' is-painting' : ''}${working ? ' is-busy' : ''}`} aria-label={speak('import.shows.heading')}>
+    <section className={`import__stage${painting ? ' is-painting' : ''}${made === null ? ' is-stale' : ''}`} aria-label={speak('import.shows.heading')}>
       <canvas
         ref={canvas} tabIndex={0} role="application" aria-label={speak('import.shows.canvas')} data-own-keys onKeyDown={keys} onPointerUp={lift}
         onPointerDown={({ clientX: x, clientY: y }) => { press.current = { x, y }; }}

@@ -36,7 +36,7 @@ export function PartsList({ importer }: { readonly importer: Importer }): ReactN
           <li key={i} className={chosen === i ? 'is-chosen' : undefined}>
             <button type="button" className="import__part" aria-pressed={chosen === i} onClick={() => importer.store.setState({ chosen: chosen === i ? null : i })}>
               <i style={{ background: kind === 'gone' ? 'none' : KIND_TONES[kind] }} />
-              <span><b>{name}</b><small>{proposed === undefined ? '' : `${speak('import.part.triangles', { count: proposed.triangles })} · ${speak(`import.part.whyWords.${proposed.why}`)}`}</small></span>
+              <span><b>{name}</b><small>{proposed === undefined ? '' : `${speak('import.part.triangles', { count: proposed.triangles.toLocaleString(speak.language()) })} · ${speak(`import.part.whyWords.${proposed.why}`)}`}</small></span>
             </button>
             <select className="field-text" aria-label={speak('import.part.kind', { name })} title={speak(`import.part.kindHints.${kind}`)} value={kind} onChange={({ target }) => importer.choose(i, { kind: target.value as Kind })}>
               {ALL.map((one) => <option key={one} value={one}>{speak(`import.part.kindWords.${one}`)}</option>)}

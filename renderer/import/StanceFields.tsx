@@ -20,19 +20,21 @@ export function StanceFields({ importer }: { readonly importer: Importer }): Rea
   return (
     <fieldset className="import__group"><legend>{speak('import.place.heading')}</legend>
       <div className="import__pair">
-        <label className="number-field"><span>{speak('import.place.unit')}</span>
+        <label className="number-field is-wide"><span>{speak('import.place.unit')}</span>
           <select className="field-text" value={stance.unit} onChange={({ target }) => set({ unit: target.value as Unit, factor: 1 })}>
             {(Object.keys(UNITS) as Unit[]).map((unit) => <option key={unit} value={unit}>{speak(`import.place.unitWords.${unit}`)}{guess(unit === read.stance.unit)}</option>)}
           </select></label>
-        <NumberField label={speak('import.place.factor')} unit="×" value={Number(stance.factor.toPrecision(4))} least={1e-6} most={1e6} onValue={(factor) => set({ factor })} />
         <label className="number-field"><span>{speak('import.place.up')}</span>
           <select className="field-text" value={stance.up} onChange={({ target }) => set({ up: target.value as Up })}>
             {UPS.map((up) => <option key={up} value={up}>{up.replace('-', '−')}{guess(up === read.stance.up)}</option>)}
           </select></label>
-        <button type="button" className="ghost import__turn" onClick={() => set({ quarters: ((stance.quarters + 1) % 4) as Stance['quarters'] })}>{speak('import.place.turn')}</button>
+        <NumberField label={speak('import.place.factor')} unit="×" value={Number(stance.factor.toPrecision(4))} least={1e-6} most={1e6} onValue={(factor) => set({ factor })} />
       </div>
-      {size !== undefined && <p className="import__size"><b>{speak('import.place.size', { x: Math.round(size[0]), y: Math.round(size[1]), z: Math.round(size[2]) })}</b>
-        <small>{speak('import.place.inches', { x: inches(size[0]), y: inches(size[1]), z: inches(size[2]) })}</small></p>}
+      <p className="import__size">
+        {size !== undefined && <b>{speak('import.place.size', { x: Math.round(size[0]), y: Math.round(size[1]), z: Math.round(size[2]) })}</b>}
+        {size !== undefined && <small>{speak('import.place.inches', { x: inches(size[0]), y: inches(size[1]), z: inches(size[2]) })}</small>}
+        <button type="button" className="ghost" onClick={() => set({ quarters: ((stance.quarters + 1) % 4) as Stance['quarters'] })}>{speak('import.place.turn')}</button>
+      </p>
     </fieldset>
   );
 }
