@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { basename, extname, join, normalize, sep } from 'node:path';
 import { fileHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export async function fileAt(root: string, pathname: string): Promise<Sent | nul
     const [real, realRoot] = await Promise.all([realpath(path), realpath(root)]);
     if (!isWithin(realRoot, real)) return null;
     const bytes = await readFile(real);
-    return { bytes, headers: fileHeaders(TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', bytes) };
+    return { bytes, headers: fileHeaders(basename(path), TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', bytes) };
   } catch (error) {
     if (MISSING.has((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;

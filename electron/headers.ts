@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** Where a page's parts may come from: the game itself, and nothing from anywhere else. Styles written in the page are named by their hashes. */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(styleHashes: readonly string[] = [], compiles = false): string {
   const rules: Readonly<Record<string, string>> = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    // WebAssembly that the game brings with it, in the one thread that thins models; no text becomes a program there either.
+    'script-src': compiles ? "'self' 'wasm-unsafe-eval'" : "'self'",
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     'img-src': "'self' data: blob:",
     'connect-src': "'self' data: blob:",
@@ -38,9 +39,12 @@ const COMMON: Readonly<Record<string, string>> = {
 /** Headers of a short text, which a browser must not take for a page. */
 export const TEXT_HEADERS: Readonly<Record<string, string>> = { ...COMMON, 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': NOTHING, 'cache-control': 'no-store' };
 
-/** Headers of a file. A page's policy allows the styles that stand in it. */
-export function fileHeaders(contentType: string, bytes: Uint8Array): Readonly<Record<string, string>> {
-  const policy = contentSecurityPolicy(contentType.startsWith('text/html') ? styleHashes(new TextDecoder().decode(bytes)) : []);
+/** The program of the thread that thins models, by its built name. */
+const COMPILES = /^model\.worker-[\w-]+\.js$/;
+
+/** Headers of a file by its name. A page's policy allows the styles that stand in it. */
+export function fileHeaders(name: string, contentType: string, bytes: Uint8Array): Readonly<Record<string, string>> {
+  const policy = contentSecurityPolicy(contentType.startsWith('text/html') ? styleHashes(new TextDecoder().decode(bytes)) : [], COMPILES.test(name));
   return { ...COMMON, 'content-type': contentType, 'content-security-policy': policy, 'cache-control': 'no-cache' };
 }
 

@@ -20,6 +20,7 @@ interface BenchProbe {
       } | null;
     };
   };
+  readonly trial: { getState(): { readonly field: { readonly cells: ArrayLike<number>; readonly values: ArrayLike<number> } | null } };
   readonly rig: { readonly moves: boolean };
   drawing(): { readonly gl: { readonly info: { readonly render: { readonly calls: number } } } };
   project(of: { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number };

@@ -1,4 +1,6 @@
 import { SOUND_IDS, SOUNDS } from '../../assets/sounds.ts';
+import { box } from '../../engine/testing/models.ts';
+import { asStl, bareBench, importSheet, pieceMade } from '../driver/import.ts';
 import { toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -47,4 +49,15 @@ test('no text becomes a program or a part of the page, and the table is played a
   await page.keyboard.press('Escape');
   await page.keyboard.press('o');
   await expect(page.locator('.notice', { hasText: /broke|error/i })).toHaveCount(0);
+});
+
+test('the thread that thins models may make its WebAssembly ready, and the page may not', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('button', { name: 'Bring in a model…' }).click();
+  await importSheet(page).locator('input[type=file]').setInputFiles(asStl('crate', [box('crate', [-30, 0, -30], [30, 40, 30])]));
+  await pieceMade(page);
+  const refused = await page.evaluate(() => WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'done', (error: Error) => error.name));
+  expect(refused).toBe('CompileError');
+  shell.troubles.splice(0); // what was just tried
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { toBase64 } from '../core/base64.ts';
 import { carried } from '../host/ground.ts';
 import { makePiece, takeApart } from '../space/import/make-piece.ts';
-import { obj, platform } from '../space/import/models.fixture.ts';
+import { obj, platform } from '../testing/models.ts';
 import { readModel } from '../space/import/read-model.ts';
 import { guessStance } from '../space/import/stance.ts';
 import { thinnerReady } from '../space/import/thin.ts';
@@ -52,7 +52,7 @@ it('a table’s check and suggestions know the pieces of the packs that it carri
   expect(await tables.read(tableText(table([pack])))).toMatchObject({ pieces: 2 });
   const { features } = await tables.suggest(tableText(table([pack])), { theme: 'refinery', density: 'little', height: 'little', symmetry: 'none', seed: 1 });
   expect(features.some(({ piece }) => piece.startsWith('pack-'))).toBe(false);
-});
+}, 60_000); // checks and suggests a whole table
 
 it('every piece of a pack is read by the rules before it is kept', async () => {
   const tables = tablesOf(new Content(assets), assets);

@@ -2,8 +2,8 @@ import { Box3, BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { sortBySize } from './largeFirst.ts';
+import { pieceBytes } from './packs.ts';
 import { MOST_PARTS } from './paint.ts';
-import { unpacked } from './unpacked.ts';
 import { edgesOf, type Edges, type Ring } from '../../engine/space/plane/ring.ts';
 
 /** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot, `box` in the piece's tenths. */
@@ -71,7 +71,8 @@ function slidden(geometry: BufferGeometry, slide: Slide): void {
 }
 
 async function load(theme: string, name: string): Promise<DrawnPiece> {
-  const { scene } = await loader.parseAsync((await unpacked(`assets/pieces/${theme}/${name}.glb.pack`)).buffer, '');
+  const bytes = await pieceBytes(theme, name);
+  const { scene } = await loader.parseAsync(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer, '');
   const root = scene.children.length === 1 ? scene.children[0]! : scene;
   scene.updateMatrixWorld(true);
   const unscale = root.matrixWorld.clone().invert();
@@ -121,6 +122,7 @@ export function loadPiece(theme: string, name: string): Promise<DrawnPiece> {
   if (piece === undefined) {
     piece = load(theme, name);
     loaded.set(key, piece);
+    piece.catch(() => loaded.delete(key));
   }
   return piece;
 }

@@ -1,5 +1,6 @@
 import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import { askFor, onForget } from '../match/lent.ts';
+import { learnPacks } from './packs.ts';
 
 export type { Feature, TableFile } from '../../engine/space/terrain/table.ts';
 
@@ -14,7 +15,9 @@ async function load(id: string): Promise<TableFile> {
   if (ask !== undefined) {
     const text = await ask();
     if (text === null) throw new Error(`table "${id}" is not there any more`);
-    return parseTable(JSON.parse(text));
+    const table = parseTable(JSON.parse(text));
+    learnPacks(table.carries);
+    return table;
   }
   const reply = await fetch(`assets/tables/${id}.json`);
   if (!reply.ok) throw new Error(`table "${id}" cannot be read (${reply.status})`);

@@ -1,3 +1,4 @@
+import { pieceOf } from '../../engine/space/terrain/pack.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { buildTerrain, parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
@@ -36,7 +37,11 @@ async function build(table: string, system: string, root: string, file: TableFil
   const began = performance.now();
   const layout = file ?? (await read(table, root));
   const names = [...new Set(layout.features.map(({ piece }) => piece))];
-  const pieces = await Promise.all(names.map(async (name) => [name, await readPiece(await unpacked(`${root}pieces/${layout.theme}/${name}.glb.pack`))] as const));
+  const pieces = await Promise.all(names.map(async (name) => {
+    const packed = pieceOf(layout.carries ?? [], name);
+    if (packed !== null) return [name, { ...(await readPiece(packed.bytes)), name }] as const;
+    return [name, await readPiece(await unpacked(`${root}pieces/${layout.theme}/${name}.glb.pack`))] as const;
+  }));
   const terrain = buildTerrain(layout, new Map(pieces));
   say({ kind: 'ready', milliseconds: performance.now() - began });
   return { terrain, rules: groundRules(system) };

@@ -1,4 +1,5 @@
 import type { PartRef } from '../tools/groundTalk.ts';
+import { packedName } from '../table/packs.ts';
 import { part, piece, terrain } from './en/terrain.ts';
 import { addWords, prettify, type Speak } from './speak.ts';
 
@@ -14,6 +15,9 @@ const isWhole = (part: string, piece: string): boolean => part === piece || piec
 
 /** A part of the terrain in words: "upper walls of the two-storey building". */
 export function partWords({ part, piece }: Pick<PartRef, 'part' | 'piece'>, speak: Speak): string {
-  const words = { part: wordOf(`part.${part}`, part, speak), piece: wordOf(`piece.${piece}`, piece, speak) };
+  const own = packedName(piece);
+  // Parts of packs are called by what they are, and numbered.
+  const said = own === undefined ? part : part.replace(/-\d+$/, '');
+  const words = { part: wordOf(`part.${said}`, said, speak), piece: own ?? wordOf(`piece.${piece}`, piece, speak) };
   return speak('terrain.partOf', isWhole(words.part, words.piece) ? { ...words, context: 'whole' } : words);
 }

@@ -11,6 +11,7 @@ import { seatName } from './seats.ts';
 import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
 import './soundWords.ts';
 import './tableWords.ts';
+import '../import/importWords.ts';
 import '../workshop/workshopWords.ts';
 import './terrain.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';

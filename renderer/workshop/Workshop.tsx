@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '../../engine/host/link.ts';
 import { MOST_FEATURES } from '../../engine/space/terrain/table.ts';
 import { sentence } from '../match/messages.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { useBench } from './bench.ts';
+import { take } from './deeds.ts';
+import { listenForModels } from './dropped.ts';
 import { Keeper } from './keeper.ts';
 import { listen } from './keys.ts';
 import { Bar } from './panels/Bar.tsx';
@@ -17,6 +19,9 @@ import { useSaid } from './said.ts';
 import { tryTable } from './trial.ts';
 import './workshopWords.ts';
 import './workshop.css';
+
+// Few bring models in, and what reads them is large.
+const ImportSheet = lazy(async () => ({ default: (await import('../import/ImportSheet.tsx')).ImportSheet }));
 
 interface WorkshopProps {
   /** The person's own table that is laid out. */
@@ -31,6 +36,8 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
   const [fault, setFault] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  /** Files to be brought in; null while the sheet for it is closed. */
+  const [models, setModels] = useState<readonly File[] | null>(null);
   const ready = useBench((s) => s.draft !== null);
   const keeper = useRef<Keeper | null>(null);
   useEffect(() => {
@@ -54,6 +61,11 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
     onKeep: () => void keeper.current?.keepPictured(),
   }), [speak]);
   useEffect(() => (ready ? tryTable() : undefined), [ready]);
+  useEffect(() => (ready ? listenForModels(setModels) : undefined), [ready]);
+  const brought = (piece: string | null): void => {
+    setModels(null);
+    if (piece !== null) take(piece).catch((why: unknown) => setNote(sentence(why)));
+  };
   const said = useSaid();
   const leave = (): void => { void (keeper.current?.keepPictured() ?? Promise.resolve()).then(onLeave); };
   if (fault !== null) return <div className="workshop is-broken"><RefusalNote refusal={null} title={speak('workshop.failed')} message={fault} onClose={onLeave} /></div>;
@@ -61,13 +73,14 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
   return (
     <main className="workshop" aria-label={speak('workshop.heading')}>
       <Bar onLeave={leave} onKeep={() => void keeper.current?.keep()} onHelp={() => setHelp(true)} onPlay={() => keeper.current!.keepPictured()} />
-      <Palette />
+      <Palette onImport={() => setModels([])} />
       <Side />
       <Legend />
       <Strip />
       {note !== null && <div className="workshop__note"><RefusalNote refusal={null} message={note} onClose={() => setNote(null)} /></div>}
       <Marquee />
       <p className="sr-only" role="status" aria-live="polite">{said}</p>
+      {models !== null && <Suspense fallback={null}><ImportSheet dropped={models} onKept={brought} onClose={() => setModels(null)} /></Suspense>}
       {help && <KeysOfWorkshop onClose={() => setHelp(false)} />}
     </main>
   );

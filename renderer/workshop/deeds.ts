@@ -195,7 +195,7 @@ export async function paste(at?: readonly [number, number]): Promise<boolean> {
   const { clip, draft, kit } = now();
   if (clip.length === 0 || kit === null) return true;
   if (!roomFor(clip.length)) return false;
-  await kit.need(clip.map(({ piece }) => piece));
+  await kit.bring(clip.map(({ piece }) => piece));
   const middle = middleOf(clip, kit.shape) ?? [0, 0];
   const by = at === undefined ? [BESIDE, BESIDE] as const : [at[0] - middle[0], at[1] - middle[1]] as const;
   const copies = copiesOf(draft.table.features, clip, by);

@@ -4,8 +4,9 @@ import { shapeOf, type Shape } from '../../engine/space/draft/outline.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { pieceTagsForm, type PieceTags } from '../../engine/space/terrain/piece-tags.ts';
+import { pieceBytes } from '../table/packs.ts';
 import { loadPiece, type DrawnPiece } from '../table/pieces.ts';
-import { FileMissing, unpacked } from '../table/unpacked.ts';
+import { FileMissing } from '../table/unpacked.ts';
 import { standIn } from './standIn.ts';
 
 /** A piece that is there to be laid: what rules read of it, and what is drawn. */
@@ -33,7 +34,9 @@ export function loadCatalogue(): Promise<PieceTags> {
   return catalogue;
 }
 
-const modelOf = async (theme: string, name: string): Promise<PieceModel> => readPiece(await unpacked(`assets/pieces/${theme}/${name}.glb.pack`));
+async function modelOf(theme: string, name: string): Promise<PieceModel> {
+  return { ...(await readPiece(await pieceBytes(theme, name))), name };
+}
 
 /** Pieces of one theme, fetched as they are needed. */
 export class Kit {

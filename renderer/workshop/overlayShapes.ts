@@ -87,10 +87,13 @@ export function heightShapes({ features }: TableFile, modelOf: ModelOf, { step, 
 const stops = (sight: 'blocked' | 'clear', move: 'passable' | 'impassable'): keyof typeof MATTER =>
   (sight === 'blocked' ? (move === 'impassable' ? 'both' : 'sight') : move === 'impassable' ? 'move' : 'neither');
 
+/** The colour of what stops this. */
+export const matterTone = (sight: 'blocked' | 'clear', move: 'passable' | 'impassable'): string => MATTER[stops(sight, move)];
+
 /** What stops sight and movement, from above. */
 export function matterShapes({ features }: TableFile, modelOf: ModelOf): OverlayShapes {
   const faces = features.flatMap((feature) => (modelOf(feature.piece)?.parts ?? []).flatMap(({ footprint, top, sight, move }) =>
-    filled(rings(feature, footprint)).map((shape) => ({ ...shape, y: top + feature.level + ABOVE, colour: MATTER[stops(sight, move)] }))));
+    filled(rings(feature, footprint)).map((shape) => ({ ...shape, y: top + feature.level + ABOVE, colour: matterTone(sight, move) }))));
   return { faces, bars: [], legend: (['both', 'move', 'sight', 'neither'] as const).map((kind) => ({ colour: MATTER[kind], word: `stops.${kind}`, values: {} })) };
 }
 

@@ -5,6 +5,7 @@ import type { Point } from '../../engine/shape/point.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import { SQUARE, type SquareGrid } from '../../engine/space/ground/grid.ts';
 import { sentence } from '../match/messages.ts';
+import { packsOn } from '../table/packs.ts';
 import { openGround, type Ground } from '../tools/ground.ts';
 import type { Trial } from '../tools/groundTalk.ts';
 import { bench } from './bench.ts';
@@ -58,7 +59,7 @@ export function tryTable(): () => void {
     if (ground === null || measured !== key) {
       ground?.close();
       measured = key;
-      ground = openGround(table.id, system, (fault) => trial.setState({ fault, working: false }), table);
+      ground = openGround(table.id, system, (fault) => trial.setState({ fault, working: false }), { ...table, carries: [...packsOn(table.features)] });
     }
     return ground;
   };

@@ -1,3 +1,4 @@
+import { packedName } from '../table/packs.ts';
 import { tables } from '../words/en/tables.ts';
 import { piece, part, terrain } from '../words/en/terrain.ts';
 import { workshop } from '../words/en/workshop.ts';
@@ -12,6 +13,8 @@ addWords('terrain', { en: terrain });
 
 /** A piece as people name it, with a capital. */
 export function pieceWords(piece: string, speak: Speak): string {
+  const own = packedName(piece);
+  if (own !== undefined) return own;
   const words = speak.has(`piece.${piece}`) ? speak(`piece.${piece}`) : prettify(piece);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

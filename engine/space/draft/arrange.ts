@@ -1,5 +1,6 @@
 /** Several features at once: copies, mirrored and turned ones, lines and heights. Lengths in mm, turns in degrees. */
 import { tenth } from '../../shape/point.ts';
+import { packNamed } from '../terrain/pack.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
 import { placingOf, type Feature } from '../terrain/table.ts';
 import { around, boundsOf, type Rect, type Shape } from './outline.ts';
@@ -9,15 +10,16 @@ export type ShapeOf = (piece: string) => Shape | undefined;
 /** A turn between −180 and 180; half a turn is 180. */
 export const turned = (turn: number): number => tenth(180 - ((((180 - turn) % 360) + 360) % 360));
 
-/** Ids that no feature has yet, each after its piece: `crates-3`. */
+/** Ids that no feature has yet, each after its piece: `crates-3`; one of a pack goes by its name there. */
 export function freshIds(features: readonly Feature[], pieces: readonly string[]): readonly string[] {
   const taken = new Set(features.map(({ id }) => id));
   const next = new Map<string, number>();
   return pieces.map((piece) => {
-    let number = next.get(piece) ?? 1;
-    while (taken.has(`${piece}-${number}`)) number++;
-    next.set(piece, number + 1);
-    return `${piece}-${number}`;
+    const name = packNamed(piece)?.piece ?? piece;
+    let number = next.get(name) ?? 1;
+    while (taken.has(`${name}-${number}`)) number++;
+    next.set(name, number + 1);
+    return `${name}-${number}`;
   });
 }
 

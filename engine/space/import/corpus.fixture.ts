@@ -1,5 +1,5 @@
 /** Files of models, good and hostile, in three formats: every one made by script. */
-import { ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, platform, stl, textStl, together } from './models.fixture.ts';
+import { ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, platform, stl, textStl, together } from '../../testing/models.ts';
 
 export interface Given {
   readonly name: string;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readPiece } from '../terrain/piece.ts';
 import { corpus } from './corpus.fixture.ts';
 import { makePiece, takeApart } from './make-piece.ts';
-import { ball, glb, gltfDraft, obj, stl } from './models.fixture.ts';
+import { ball, glb, gltfDraft, obj, stl } from '../../testing/models.ts';
 import { readModel } from './read-model.ts';
 import { guessStance } from './stance.ts';
 import { thinnerReady } from './thin.ts';

@@ -2,6 +2,8 @@
 
 /** Bytes of a model's file. */
 export const LARGEST_FILE = 96 * 1024 * 1024;
+/** Bytes of the material file beside an OBJ. */
+export const LONGEST_MATERIALS = 1024 * 1024;
 /** Triangles of a model, however often its parts are repeated. */
 export const MOST_TRIANGLES = 1_500_000;
 /** Lists of numbers that a glTF unpacks to, in bytes. */

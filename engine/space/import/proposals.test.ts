@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPiece } from '../terrain/piece.ts';
 import { type Choices, makePiece, takeApart } from './make-piece.ts';
-import { box, glb, gltfDraft, ladder, type Made, obj, platform, stl, together } from './models.fixture.ts';
+import { box, glb, gltfDraft, ladder, type Made, obj, platform, stl, together } from '../../testing/models.ts';
 import { readModel } from './read-model.ts';
 import { guessStance, type Stance } from './stance.ts';
-import { sizeIn } from './stand.ts';
 import { thinnerReady } from './thin.ts';
 
 beforeAll(thinnerReady);
@@ -27,7 +26,7 @@ describe('size and stance', () => {
   const guessed = async (bytes: Uint8Array) => {
     const model = await readModel(bytes, null);
     const stance = guessStance(model);
-    return { ...stance, size: sizeIn(model, stance).map(Math.round) };
+    return { ...stance, size: takeApart(model, stance).solid.size.map(Math.round) };
   };
 
   test('an STL in millimetres whose z points up stands upright', async () => {
@@ -129,5 +128,30 @@ describe('a piece that is made', () => {
   test('is the same to the last byte for the same choices', async () => {
     const [one, other] = [await made(obj(platform())), await made(obj(platform()))];
     expect(one.bytes).toEqual(other.bytes);
+  });
+});
+
+describe('an OBJ with its material file', () => {
+  const crate = obj([box('crate', [-30, 0, -30], [30, 40, 30])], 'mtllib paint.mtl\n');
+  const paint = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const read = (text: string) => readModel(crate, null, () => {}, paint(text));
+
+  test('has the colours that it says, and says nothing of what is left out', async () => {
+    const { parts, leftOut } = await read('# paint\nnewmtl other\nKd 0 0 1\nnewmtl crate-paint\nKd 1 0.5 0\nKe 0 0 0.4\nPr 0.25\nPm 1\nmap_Kd http://example.org/a.png\n');
+    expect(parts[0]).toMatchObject({ colour: [1, expect.closeTo(0.214, 2), 0], rough: 0.25, metal: 1, glow: 0.4 });
+    expect(leftOut).toEqual([]);
+    expect((await readModel(crate, null)).leftOut).toEqual(['materials']);
+  });
+
+  test('stays plain where it says nothing of a material, or no numbers', async () => {
+    const plain = { colour: [0.32, 0.33, 0.35], rough: 0.75, metal: 0.05, glow: 0 };
+    expect((await read('newmtl other\nKd 0 0 1\n')).parts[0]).toMatchObject(plain);
+    expect((await read('newmtl __proto__\nKd 1 1 1\nnewmtl crate-paint\nPm -1e999\nPr x\n')).parts[0]).toMatchObject({ ...plain, metal: 0.05 });
+    expect((await read('newmtl crate-paint\nKd nan 2 -1\nNs 998\n')).parts[0]).toMatchObject({ colour: [expect.closeTo(0.32, 1), 1, 0], rough: expect.closeTo(0.045, 2) });
+  });
+
+  test('is refused where the file is larger or holds more than can be', async () => {
+    await expect(read('#'.repeat(1024 * 1024 + 1))).rejects.toThrow('"materials": their file is larger than 1024 KB');
+    await expect(read(Array.from({ length: 4001 }, (_, i) => `newmtl m${i}\n`).join(''))).rejects.toThrow('"materials": there are 4001; at most 4000 are read');
   });
 });

@@ -16,13 +16,13 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. `unpack` unpacks
- * pictures; without it models are plainly coloured. Nothing outside the bytes is looked at. Throws `ImportError` naming field and cause.
+ * pictures; without it models are plainly coloured. `materials`: the material file beside an OBJ. Nothing outside the bytes is looked at. Throws `ImportError` naming field and cause.
  */
-export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: Tell = () => {}): Promise<RawModel> {
+export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: Tell = () => {}, materials: Uint8Array | null = null): Promise<RawModel> {
   if (bytes.length === 0) throw new ImportError('', 'the file is empty');
   if (bytes.length > LARGEST_FILE) throw new ImportError('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
   tell('reading', 0);
-  const model = await read(bytes, unpack);
+  const model = await read(bytes, unpack, materials);
   tell('checking', 0.5);
   const parts = model.parts.map(checked).filter(({ index }) => index.length > 0);
   const triangles = parts.reduce((sum, { index }) => sum + index.length / 3, 0);
@@ -31,12 +31,12 @@ export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: 
   return { ...model, parts };
 }
 
-async function read(bytes: Uint8Array, unpack: Unpack | null): Promise<RawModel> {
+async function read(bytes: Uint8Array, unpack: Unpack | null, materials: Uint8Array | null): Promise<RawModel> {
   const head = textOf(bytes.subarray(0, HEAD));
   try {
     if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, unpack);
     if (isStl(bytes, head)) return readStl(bytes);
-    if (isObj(head)) return readObj(bytes);
+    if (isObj(head)) return readObj(bytes, materials);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     // Whatever a loader trips over in spite of all checks is the file's fault, never ours to die of.

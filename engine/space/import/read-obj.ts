@@ -3,6 +3,7 @@ import { OBJLoader } from 'three/addons/loaders/OBJLoader.js';
 import { ImportError } from './import-error.ts';
 import { MOST_OBJECTS, MOST_TRIANGLES, MOST_UNKNOWN_LINES } from './limits.ts';
 import { type LeftOut, PLAIN, type RawModel, type RawPart } from './raw.ts';
+import { readMtl } from './read-mtl.ts';
 import { textOf } from './text.ts';
 
 /** Whether a text is an OBJ as far as its first lines tell. */
@@ -56,14 +57,17 @@ function refuseCorner(corner: string, { v, vt, vn }: { readonly v: number; reado
   }
 }
 
-/** Reads an OBJ. What its materials look like stands in another file, which is not looked for. Throws `ImportError`. */
-export function readObj(bytes: Uint8Array): RawModel {
+/** Reads an OBJ. What its materials look like stands in another file, which is not looked for: whoever has it gives it. Throws `ImportError`. */
+export function readObj(bytes: Uint8Array, materials: Uint8Array | null): RawModel {
+  const looks = materials === null ? null : readMtl(materials);
   // A line may go on behind a backslash.
   const text = textOf(bytes).replace(/\\\r?\n/g, ' ').replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
   const { unknown, leftOut } = looked(lines);
   const kept = unknown.size === 0 ? text : lines.filter((_, i) => !unknown.has(i)).join('\n');
-  return { format: 'OBJ', parts: new OBJLoader().parse(kept).children.flatMap((child) => partsOf(child as Mesh)), leftOut };
+  const parts = new OBJLoader().parse(kept).children.flatMap((child) => partsOf(child as Mesh));
+  if (looks === null) return { format: 'OBJ', parts, leftOut };
+  return { format: 'OBJ', parts: parts.map((part) => ({ ...part, ...looks.get(part.material) })), leftOut: leftOut.filter((one) => one !== 'materials') };
 }
 
 /** Triangles of one object, by material. */

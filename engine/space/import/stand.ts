@@ -18,13 +18,6 @@ export interface Solid {
   readonly size: Size;
 }
 
-/** The size that a model has in a stance, in mm. */
-export function sizeIn({ parts }: RawModel, { unit, factor, up, quarters }: Stance): Size {
-  const { least, most } = boundsOf(parts.map(({ positions }) => stood(positions, up, quarters)));
-  const scale = UNITS[unit] * factor;
-  return [0, 1, 2].map((k) => (most[k]! - least[k]!) * scale) as unknown as Size;
-}
-
 /** Stands a model on the table. Throws `ImportError` where it is no size that a piece can have. */
 export function standModel(model: RawModel, stance: Stance): Solid {
   const { parts } = model;

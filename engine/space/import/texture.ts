@@ -17,6 +17,9 @@ export function checkedSize(field: string, bytes: Uint8Array): ReturnType<typeof
 /** Light of each step of a screen's colour: near to the standard's curve, and the same on every machine. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => { const c = i / 255; return c * (c * (c * 0.305306011 + 0.682171111) + 0.012522878); });
 
+/** A step of a screen's colour, 0 to 1, as light. */
+export const linearOf = (step: number): number => LINEAR[Math.round(step * 255)]!;
+
 /** The linear colour of a picture at a place of it (0 to 1 across and down, repeated beyond), written to `into` at `at`. */
 export function colourAt({ width, height, data }: Pixels, u: number, v: number, into: Float32Array, at: number): void {
   const x = Math.min(width - 1, Math.floor((u - Math.floor(u)) * width));

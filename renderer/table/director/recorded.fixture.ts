@@ -22,8 +22,9 @@ const LONGEST = 1500;
 
 /** A table's terrain as the screen draws it, from the files on disk. */
 export async function drawnTerrain(table: string): Promise<TerrainModel> {
-  const loading = vi.spyOn(GLTFLoader.prototype, 'loadAsync').mockImplementation((url) =>
-    new GLTFLoader().register(() => ({ name: 'no pictures', loadTexture: () => Promise.resolve(new Texture()) })).parseAsync(new Uint8Array(readFileSync(join(ROOT, url))).buffer, ''));
+  const parse = GLTFLoader.prototype.parseAsync;
+  const loading = vi.spyOn(GLTFLoader.prototype, 'parseAsync').mockImplementation((data, path) =>
+    parse.call(new GLTFLoader().register(() => ({ name: 'no pictures', loadTexture: () => Promise.resolve(new Texture()) })), data, path));
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((url) => Promise.resolve(new Response(readFileSync(join(ROOT, String(url))))));
   try {
     return await loadTerrain(table);

@@ -115,5 +115,5 @@ test('a packed figure is read as a skinned mesh whose skin puts it on its base a
 
 test('says which file is missing', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
-  await expect(readFigure(new GLTFLoader(), 'nobody')).rejects.toThrow('nobody.glb.pack: 404');
+  await expect(readFigure(new GLTFLoader(), 'nobody')).rejects.toThrow('nobody.glb.pack is not there');
 });

@@ -33,7 +33,10 @@ export const workshop = {
     height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
     way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
   },
-  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}' },
+  palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', import: 'Bring in a model…' },
+  pack: {
+    of: 'Pack {{name}}', by: 'by {{author}}', licence: 'Licence: {{licence}}', give: 'Save as file', discard: 'Delete', gone: '“{{name}}” was deleted.', recover: 'Take back',
+  },
   category: {
     deck: 'Decks', climb: 'Ladders and stairs', dock: 'Docks', building: 'Buildings', tank: 'Tanks', vehicle: 'Vehicles', wall: 'Walls', scatter: 'Scatter', landmark: 'Landmarks', border: 'Borders', floor: 'Floors', pit: 'Pits', bulkhead: 'Bulkheads and doors',
   },
@@ -66,7 +69,7 @@ export const workshop = {
     tone: { trial1: 'on foot and by ways up', trial2: 'by climbing or jumping', trial3: 'room, but no way there', view1: 'seen from it', view2: 'both see each other', view3: 'sees it' },
     square: 'Side', inch: '1″', inchAndHalf: '1½″',
     apart: '{{flat}} mm away, {{up}} mm higher.', level: { same: 'On its level.', higher: 'On a higher level.', lower: 'On a lower level.' },
-    sees: 'In its sight.', blind: 'Out of sight: the {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by the {{part}}.',
+    sees: 'In its sight.', blind: 'Out of sight: {{part}} is in the way.', bare: 'Without cover.', behind: 'Covered by {{part}}.',
   },
   missing: {
     heading: 'Pieces that are not here', told_one: 'is not here. A block in magenta marks where it stands.', told_other: 'is not here. Blocks in magenta mark the {{count}} places where it stands.',

@@ -2,10 +2,12 @@ import type { RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import type { Rig } from '../../table/rig.ts';
 import { bench } from '../bench.ts';
+import { trial } from '../trial.ts';
 
 /** What whole-app tests may ask of the workshop; only there with `?test` in the address. */
 export interface BenchProbe {
   readonly bench: typeof bench;
+  readonly trial: typeof trial;
   readonly rig: Rig;
   /** Screen position in CSS pixels of a place on the table. */
   project(of: { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number };
@@ -24,7 +26,7 @@ export function joinBenchProbe(get: () => RootState, rig: Rig): () => void {
   if (!new URLSearchParams(location.search).has('test')) return () => {};
   const at = new Vector3();
   const probe: BenchProbe = {
-    bench, rig,
+    bench, trial, rig,
     project: ({ x, y, z }) => {
       const { camera, gl } = get();
       const box = gl.domElement.getBoundingClientRect();

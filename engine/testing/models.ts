@@ -61,6 +61,20 @@ export const platform = (): readonly Made[] => [
   ladder('ladder', 92, [0, 41]),
 ];
 
+const raised = (one: Made, by: number): Made => ({ ...one, positions: one.positions.map((n, i) => (i % 3 === 1 ? n + by : n)) });
+const tinted = (one: Made, colour: readonly [number, number, number]): Made => ({ ...one, colour });
+
+/** A house of two decks: the lower 90 mm up on posts, the upper on a hut upon it, a ladder to each. */
+export const house = (): readonly Made[] => [
+  tinted(together('posts', ...[[-70, -50], [64, -50], [-70, 44], [64, 44]].map(([x, z]) => box('post', [x!, 0, z!], [x! + 6, 86, z! + 6]))), [0.25, 0.2, 0.16]),
+  tinted(box('deck', [-75, 86, -55], [75, 90, 55]), [0.4, 0.33, 0.22]),
+  tinted(box('hut', [-60, 90, -50], [20, 176, -8]), [0.45, 0.2, 0.12]),
+  tinted(box('roof', [-64, 176, -54], [24, 180, -4]), [0.2, 0.24, 0.3]),
+  tinted(together('railing', box('top', [-75, 108, -55], [75, 110, -53]), ...[-75, -25, 25, 73].map((x) => box('rod', [x, 90, -55], [x + 2, 108, -53]))), [0.3, 0.3, 0.32]),
+  tinted(ladder('lower ladder', 92, [40, 56]), [0.6, 0.45, 0.1]),
+  tinted(raised(ladder('upper ladder', 92, [-20, -7]), 90), [0.6, 0.45, 0.1]),
+];
+
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** As OBJ. */

@@ -1,0 +1,195 @@
+/** A model on its way to become a piece: what is known of it, what was chosen, and what comes of that. */
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import type { Kind } from '../../engine/space/import/kinds.ts';
+import { LARGEST_FILE, LONGEST_MATERIALS, MOST_PARTS } from '../../engine/space/import/limits.ts';
+import type { PartChoice } from '../../engine/space/import/make-piece.ts';
+import type { Stance } from '../../engine/space/import/stance.ts';
+import type { Stroke } from '../../engine/space/import/strokes.ts';
+import { readPiece } from '../../engine/space/terrain/piece.ts';
+import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
+import { sentence } from '../match/messages.ts';
+import { GivenUp, ModelRefused, ModelShop } from './modelShop.ts';
+import type { Apart, Made, ReadModel, Step } from './modelTalk.ts';
+
+/** What is drawn of the model. */
+export const SHOWS = ['look', 'kinds', 'heights', 'matter', 'ways'] as const;
+export type Shows = (typeof SHOWS)[number];
+
+export interface ImportState {
+  readonly file: string;
+  readonly read: ReadModel | null;
+  readonly stance: Stance | null;
+  readonly apart: Apart | null;
+  /** By number: first the proposed parts, then those that were painted. */
+  readonly choices: readonly PartChoice[];
+  readonly strokes: readonly Stroke[];
+  readonly budget: number;
+  /** The piece as it would be now, and what rules read of it; null while there is none. */
+  readonly made: Made | null;
+  readonly model: PieceModel | null;
+  readonly working: { readonly step: Step; readonly share: number } | null;
+  /** Why the file cannot be used, or the piece not be made. `field`: what is wrong. */
+  readonly refused: { readonly field: string; readonly message: string } | null;
+  /** The part that is looked at, and painted with. */
+  readonly chosen: number | null;
+  readonly painting: Stroke['reach'] | null;
+  readonly shows: Shows;
+}
+
+/** Triangles of a piece: at least, at most, and where nothing is said. */
+export const BUDGET = { least: 200, most: 6000, usual: 2000 } as const;
+
+const FRESH: ImportState = {
+  file: '', read: null, stance: null, apart: null, choices: [], strokes: [], budget: BUDGET.usual, made: null, model: null, working: null, refused: null, chosen: null, painting: null, shows: 'look',
+};
+
+/** How long choices must rest before the piece is made anew (milliseconds). */
+const REST = 150;
+
+export class Importer {
+  readonly store = createStore<ImportState>(() => FRESH);
+  readonly #shop = new ModelShop();
+  /** Goes up with every file: what comes late of another is left aside. */
+  #round = 0;
+  /** What each part was proposed to be when the choices were made. */
+  #proposed: readonly Kind[] = [];
+  #wanted: 'stand' | 'make' | null = null;
+  #working = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Reads a file and makes a piece of it as it is proposed. `beside`: the material file that came with it. */
+  async open(file: File, beside: File | undefined): Promise<void> {
+    this.cancel();
+    const round = this.#round;
+    this.store.setState({ ...FRESH, file: file.name, working: { step: 'reading', share: 0 } });
+    try {
+      if (file.size > LARGEST_FILE) throw new ModelRefused('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+      if (beside !== undefined && beside.size > LONGEST_MATERIALS) throw new ModelRefused('materials', `${beside.name} is larger than ${LONGEST_MATERIALS / 1024} KB`);
+      const [bytes, materials] = [await file.arrayBuffer(), (await beside?.arrayBuffer()) ?? null];
+      if (round !== this.#round) return;
+      const read = await this.#shop.ask('read', { bytes, materials }, this.#tell, [bytes]);
+      if (round !== this.#round) return;
+      this.store.setState({ read, stance: read.stance });
+      this.#want('stand');
+      await this.#work();
+    } catch (fault) {
+      if (round === this.#round) this.#refuse(fault);
+    }
+  }
+
+  /** Gives everything up: there is no model any more. */
+  cancel(): void {
+    this.#round++;
+    clearTimeout(this.#rest);
+    [this.#wanted, this.#working] = [null, false];
+    this.#shop.close();
+    this.store.setState(FRESH);
+  }
+
+  stand(stance: Stance): void {
+    this.store.setState({ stance });
+    this.#want('stand');
+  }
+
+  choose(part: number, change: Partial<PartChoice>): void {
+    this.store.setState(({ choices }) => ({ choices: choices.map((one, i) => (i === part ? { ...one, ...change } : one)) }));
+    this.#want('make');
+  }
+
+  setBudget(budget: number): void {
+    this.store.setState({ budget });
+    this.#want('make');
+  }
+
+  /** A part more, to be painted with; false where there are too many. */
+  addPart(): boolean {
+    const { choices } = this.store.getState();
+    if (choices.length >= MOST_PARTS) return false;
+    this.store.setState({ choices: [...choices, { kind: 'bare' }], chosen: choices.length, painting: this.store.getState().painting ?? 'face' });
+    return true;
+  }
+
+  paint(at: Stroke['at'], facing: Stroke['facing']): void {
+    const { chosen, painting, strokes } = this.store.getState();
+    if (chosen === null || painting === null) return;
+    this.store.setState({ strokes: [...strokes, { at, facing, reach: painting, part: chosen }] });
+    this.#want('make');
+  }
+
+  unpaint(): void {
+    this.store.setState(({ strokes }) => ({ strokes: strokes.slice(0, -1) }));
+    this.#want('make');
+  }
+
+  /** The piece under its name, with its author. Rejects where it cannot be made. */
+  async finish(name: string, author: string): Promise<Made> {
+    const { choices: parts, strokes, budget } = this.store.getState();
+    try {
+      return await this.#shop.ask('make', { choices: { name, budget, parts, strokes }, author }, this.#tell);
+    } finally {
+      this.store.setState({ working: null });
+    }
+  }
+
+  readonly #tell = (step: Step, share: number): void => this.store.setState({ working: { step, share } });
+
+  #want(what: 'stand' | 'make'): void {
+    if (this.#wanted !== 'stand') this.#wanted = what;
+    this.#tell(this.#wanted === 'stand' ? 'splitting' : 'thinning', 0);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#work(), REST);
+  }
+
+  #refuse(fault: unknown): void {
+    if (fault instanceof GivenUp) return;
+    this.store.setState({ working: null, made: null, model: null, refused: { field: fault instanceof ModelRefused ? fault.field : '', message: sentence(fault) } });
+  }
+
+  /** Works off what is wanted, the newest last; what was changed meanwhile is worked off, too. */
+  async #work(): Promise<void> {
+    clearTimeout(this.#rest);
+    if (this.#working) return;
+    const round = this.#round;
+    this.#working = true;
+    while (this.#wanted !== null) {
+      const wanted = this.#wanted;
+      this.#wanted = null;
+      try {
+        if (wanted === 'stand') await this.#apart(round);
+        await this.#made(round);
+      } catch (fault) {
+        if (round === this.#round) this.#refuse(fault);
+      }
+      if (round !== this.#round) return;
+    }
+    this.#working = false;
+  }
+
+  async #apart(round: number): Promise<void> {
+    const { stance } = this.store.getState();
+    if (stance === null) return;
+    const apart = await this.#shop.ask('stand', { stance }, this.#tell).catch((fault: unknown) => {
+      if (round === this.#round) this.store.setState({ apart: null });
+      throw fault;
+    });
+    if (round !== this.#round) return;
+    const { choices } = this.store.getState();
+    const [before, now] = [this.#proposed, apart.parts.map(({ kind }) => kind)];
+    this.#proposed = now;
+    // What was chosen otherwise than proposed stays where the model falls into as many parts as before; strokes name places that are gone.
+    const kept = choices.length === now.length ? choices : [];
+    const next = now.map((kind, i) => ({ ...kept[i], kind: kept[i] === undefined || kept[i].kind === before[i] ? kind : kept[i].kind }));
+    this.store.setState({ apart, choices: next, strokes: [], chosen: null, painting: null });
+  }
+
+  async #made(round: number): Promise<void> {
+    const { choices: parts, strokes, budget, apart } = this.store.getState();
+    if (apart === null) return;
+    const made = await this.#shop.ask('make', { choices: { name: 'piece', budget, parts, strokes }, author: '' }, this.#tell);
+    const model = await readPiece(made.bytes);
+    if (round === this.#round) this.store.setState({ made, model, refused: null, working: null });
+  }
+}
+
+export const useImport = <T>({ store }: Importer, select: (state: ImportState) => T): T => useStore(store, select);
