@@ -23,7 +23,7 @@ const MODELS: Readonly<Record<string, string>> = {
   'stand.ts': 'sizeIn standModel',
   'storeys.ts': 'storeysOf',
   'strokes.ts': 'painted facesOf',
-  'text.ts': 'textOf strictTextOf',
+  'text.ts': 'textOf',
   'texture.ts': 'sizeOf checkedSize colourAt',
   'thin.ts': 'thinnerReady thin',
   'views.ts': 'viewOf covered rowsOf',
