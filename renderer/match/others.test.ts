@@ -37,7 +37,7 @@ const SYSTEMS = [
 
 describe.each(SYSTEMS)('$system', ({ system, moves, attack, isStruck, isGone }) => {
   let updates: readonly Update[] = [];
-  beforeAll(async () => { updates = await playedUpdates(system, 'refinery', 3, 900); }, 60_000);
+  beforeAll(async () => { updates = await playedUpdates(system, 'refinery', 5, 900); }, 60_000);
 
   const seatOf = (update: Update, id: unknown): number => {
     const situation = situationOf(update);

@@ -17,7 +17,7 @@ import { unpacked } from '../../engine/node/unpacked.ts';
 const models = new Map<string, PieceModel>();
 for (const name of ['crates', 'container', 'gantry-platform', 'ladder', 'pillar', 'building-two']) models.set(name, await readPiece(unpacked(readFileSync(`assets/pieces/refinery/${name}.glb.pack`))));
 const kit = {
-  theme: 'refinery', need: () => Promise.resolve(), stock: () => Promise.resolve(), drawn: () => undefined, model: (name: string) => models.get(name),
+  theme: 'refinery', need: () => Promise.resolve(), bring: () => Promise.resolve(), drawn: () => undefined, model: (name: string) => models.get(name),
   shape: (name: string) => (models.has(name) ? shapeOf(models.get(name)!) : undefined),
 } as unknown as Kit;
 
