@@ -42,9 +42,10 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
     await files.setInputFiles(file);
     await expect(sheet.getByRole('alert')).toContainText(says);
   }
-  await files.setInputFiles(asGlb('two-deck_house', house()));
+  await files.setInputFiles([asGlb('two-deck_house', house()), asStl('block', [box('block', [-30, 0, -30], [30, 40, 30])])]);
   expect(await made(page)).toMatchObject({ size: [150, 182, 116], floors: [90, 180], climbs: 2 });
   await expect(sheet.getByRole('combobox', { name: 'What posts is' })).toHaveValue('openwork');
+  await expect(sheet.getByText('left aside: block.stl')).toBeVisible();
   await picture(page, 'import-look');
   for (const view of ['Parts by kind', 'Where figures stand', 'What blocks', 'Ways up']) {
     await sheet.getByRole('button', { name: view }).click();

@@ -53,7 +53,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const known = useRef('');
   const take = async (given: readonly File[]): Promise<void> => {
     const isBeside = ({ name }: File): boolean => name.toLowerCase().endsWith('.mtl');
-    const [file, beside] = [given.find((one) => !isBeside(one)), given.find(isBeside)];
+    const [[file, ...others], beside] = [given.filter((one) => !isBeside(one)), given.find(isBeside)];
     if (file === undefined) return;
     setFault(null);
     if (file.name.toLowerCase().endsWith('.gantry-pack')) {
@@ -69,7 +69,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
     const [name, last] = [nameOf(file.name), known.current];
     setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === last ? name : now.packName }));
     known.current = name;
-    await importer.open(file, beside);
+    await importer.open(file, beside, others.map((other) => other.name));
     const { made: first } = importer.store.getState();
     if (first !== null) setRights((now) => ({ ...now, category: categoryOf(first) }));
   };
@@ -150,10 +150,12 @@ function About({ importer, choose }: { readonly importer: Importer; readonly cho
   const speak = useSpeak();
   const read = useImport(importer, (s) => s.read);
   const file = useImport(importer, (s) => s.file);
+  const others = useImport(importer, (s) => s.others);
   if (read === null) return null;
   return (
     <div className="import__about">
       <p>{speak('import.about', { file, format: read.format, triangles: read.triangles.toLocaleString(speak.language()) })}</p>{choose}
+      {others.length > 0 && <small>{speak('import.oneAtATime', { others: others.join(', ') })}</small>}
       {read.leftOut.map((one) => <small key={one}>{speak(`import.leftOut.${one}`)}</small>)}
     </div>
   );

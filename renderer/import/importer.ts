@@ -18,6 +18,8 @@ export type Shows = (typeof SHOWS)[number];
 
 export interface ImportState {
   readonly file: string;
+  /** Other models that were given at once: one is read at a time. */
+  readonly others: readonly string[];
   readonly read: ReadModel | null;
   readonly stance: Stance | null;
   readonly apart: Apart | null;
@@ -41,7 +43,7 @@ export interface ImportState {
 export const BUDGET = { least: 200, most: 6000, usual: 2000 } as const;
 
 const FRESH: ImportState = {
-  file: '', read: null, stance: null, apart: null, choices: [], strokes: [], budget: BUDGET.usual, made: null, model: null, working: null, refused: null, chosen: null, painting: null, shows: 'look',
+  file: '', others: [], read: null, stance: null, apart: null, choices: [], strokes: [], budget: BUDGET.usual, made: null, model: null, working: null, refused: null, chosen: null, painting: null, shows: 'look',
 };
 
 /** How long choices must rest before the piece is made anew (milliseconds). */
@@ -58,11 +60,11 @@ export class Importer {
   #working = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads a file and makes a piece of it as it is proposed. `beside`: the material file that came with it. */
-  async open(file: File, beside: File | undefined): Promise<void> {
+  /** Reads a file and makes a piece of it as it is proposed. `beside`: the material file that came with it; `others`: models that came too and are left aside. */
+  async open(file: File, beside: File | undefined, others: readonly string[] = []): Promise<void> {
     this.cancel();
     const round = this.#round;
-    this.store.setState({ ...FRESH, file: file.name, working: { step: 'reading', share: 0 } });
+    this.store.setState({ ...FRESH, file: file.name, others, working: { step: 'reading', share: 0 } });
     try {
       if (file.size > LARGEST_FILE) throw new ModelRefused('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
       if (beside !== undefined && beside.size > LONGEST_MATERIALS) throw new ModelRefused('materials', `${beside.name} is larger than ${LONGEST_MATERIALS / 1024} KB`);

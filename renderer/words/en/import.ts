@@ -8,6 +8,7 @@ export const importing = {
   cancel: 'Cancel', accept: 'Add to the palette', acceptHint: 'It comes into your hand, to be put down.',
   step: { reading: 'Reading the file…', checking: 'Checking every corner…', splitting: 'Taking it apart…', thinning: 'Thinning it…', shaping: 'Finding floors and ways up…', writing: 'Writing the piece…' },
   about: '{{file}}: {{format}}, {{triangles}} triangles',
+  oneAtATime: 'One model is read at a time; left aside: {{others}}.',
   leftOut: { materials: 'It names a material file: choose or drop both together to have its colours.', texture: 'A picture of it is not read.', lines: 'Lines and points are left out.', motion: 'It is shown as it stands at rest: motion is left out.' },
   place: {
     heading: 'Size, and which way is up', unit: 'One unit is', factor: 'Times as large', up: 'Up is', turn: 'Turn by 90°', guessed: 'guessed', size: '{{x}} × {{z}} mm, {{y}} mm tall', inches: '{{x}} × {{z}} in, {{y}} in tall',
