@@ -31,5 +31,5 @@ test('a table with pieces that are not here opens with a block in the place of e
   await page.keyboard.press('Control+z');
   await expect(missing).toContainText('cathedral');
   // They were asked for: nothing else was amiss.
-  expect(shell.troubles.splice(0).filter((trouble) => !/^404: .*\/(cathedral|obelisk)\.glb$/.test(trouble))).toEqual([]);
+  expect(shell.troubles.splice(0).filter((trouble) => !/^404: .*\/(cathedral|obelisk)\.glb\.pack$/.test(trouble))).toEqual([]);
 });

@@ -8,8 +8,8 @@ test('a house of two decks with ladder and lift is built in under 40 inputs, che
   let inputs = 0;
   const press = async (name: string | RegExp): Promise<void> => { inputs++; await page.getByRole('button', { name }).click(); };
   const take = async (piece: string): Promise<void> => {
-    await press(`Take ${piece}`);
-    await expect(page.getByRole('button', { name: `Take ${piece}` })).toHaveAttribute('aria-pressed', 'true');
+    await press(new RegExp(`^Take ${piece}$`));
+    await expect(page.getByRole('button', { name: `Take ${piece}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
   };
   const key = async (name: string): Promise<void> => { inputs++; await page.keyboard.press(name); };
   const point = (x: number, y: number, z: number): Promise<{ x: number; y: number }> => page.evaluate((at) => window.__bench!.project(at), { x, y, z });

@@ -118,7 +118,7 @@ export const watchtower: Piece = {
         box(length - 1, 15, 2.4, theme.hull, { bevel: 0.5 }).split(22).at(0, Y, S / 2 - 1.6),
         box(length, 2, 4, theme.trim, { bevel: 0.5 }).at(0, Y + 15, S / 2 - 2),
       );
-      for (const x of [-30, 0, 30]) panel.add(plate(24, 10, 0.8, x === 0 ? theme.accent : theme.hull, 2).at(x, Y + 2.4, S / 2 - 0.4));
+      for (const x of [-30, 0, 30]) panel.add(box(24, 10, 0.8, x === 0 ? theme.accent : theme.hull, { bevel: 0.3 }).at(x, Y + 2.4, S / 2));
       wall.add(panel.turned(turn));
     }
     wall.add(sign('H-2', 7, theme).at(0, Y + 1.6, S / 2 + 0.4));
