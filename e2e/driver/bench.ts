@@ -39,13 +39,18 @@ export const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =
   window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
 export const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
 
-/** A bare table on the bench, seen from above. */
-export async function bareBench(page: Page): Promise<void> {
+/** From the first screen to a bare table on the bench. */
+export async function bareTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^New match/ }).click();
   await page.getByRole('button', { name: 'Your tables…' }).click();
   await page.getByRole('button', { name: 'A bare table' }).click();
   await page.getByRole('button', { name: 'Lay it out' }).click();
   await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
+}
+
+/** A bare table on the bench, seen from above. */
+export async function bareBench(page: Page): Promise<void> {
+  await bareTable(page);
   await page.keyboard.press('0');
   await page.waitForFunction(() => !window.__bench!.rig.moves);
 }

@@ -20,15 +20,6 @@ declare global {
   }
 }
 
-/** From the first screen to a bare table on the bench. */
-export async function bareBench(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: 'Your tables…' }).click();
-  await page.getByRole('button', { name: 'A bare table' }).click();
-  await page.getByRole('button', { name: 'Lay it out' }).click();
-  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
-}
-
 export const importSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring a model in' });
 
 /** Waits until what was chosen is worked off and there is a piece. */

@@ -1,6 +1,7 @@
 import { SOUND_IDS, SOUNDS } from '../../assets/sounds.ts';
 import { box } from '../../engine/testing/models.ts';
-import { asStl, bareBench, importSheet, pieceMade } from '../driver/import.ts';
+import { bareTable } from '../driver/bench.ts';
+import { asStl, importSheet, pieceMade } from '../driver/import.ts';
 import { toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -53,7 +54,7 @@ test('no text becomes a program or a part of the page, and the table is played a
 
 test('the thread that thins models may make its WebAssembly ready, and the page may not', async ({ shell }) => {
   const page = await shell.open();
-  await bareBench(page);
+  await bareTable(page);
   await page.getByRole('button', { name: 'Bring in a model…' }).click();
   await importSheet(page).locator('input[type=file]').setInputFiles(asStl('crate', [box('crate', [-30, 0, -30], [30, 40, 30])]));
   await pieceMade(page);

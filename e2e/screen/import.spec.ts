@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ball, box, house } from '../../engine/testing/models.ts';
+import { bareTable } from '../driver/bench.ts';
 import { happened, hurry, settled } from '../driver/eyes.ts';
-import '../driver/bench.ts';
-import { asGlb, asObj, asStl, bareBench, hostile, importSheet, pieceMade, type Brought } from '../driver/import.ts';
+import { asGlb, asObj, asStl, hostile, importSheet, pieceMade, type Brought } from '../driver/import.ts';
 import { picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
 import { answerQuickly } from '../driver/plans.ts';
@@ -34,7 +34,7 @@ async function made(page: Page) {
 
 test('a house of two decks is brought in, adjusted, named, laid down, climbed by a test figure and played on; its pack goes where table and match go', async ({ shell }) => {
   const page = await shell.open();
-  await bareBench(page);
+  await bareTable(page);
   await page.getByRole('button', { name: 'Bring in a model…' }).click();
   const sheet = importSheet(page);
   const files = sheet.locator('input[type=file]');
@@ -158,7 +158,7 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
 
 test('dropped models come to the sheet; those of 200 000 triangles become pieces in the browser’s own thread in seconds, and giving up is at once', async ({ shell }) => {
   const page = await shell.open();
-  await bareBench(page);
+  await bareTable(page);
   const rock = ball('rock', 60, 316, 316, 0.06);
   const seconds: Record<string, number> = {};
   const sheet = importSheet(page);
