@@ -61,7 +61,7 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   miniatures(14, 12, [...REBELS.slice(0, 1), 'luke-skywalker-jedi-knight', ...REBELS.slice(1)], { seats: ['computer', 'person'] }),
   miniatures(4, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 })],
   wartime: [{
-    seed: 2,
+    seed: 1,
     plan: {
       system: 'wartime', undo: 'free', seats: ['person', 'computer', 'computer'],
       setup: { points: 2000, teams: [['sniper', 'sniper', 'soldier', 'soldier'], ['soldier', 'sniper'], ['veteran', 'scout']].map((figures, i) => ({ name: ['Red', 'Green', 'Blue'][i], figures })) },
