@@ -15,12 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const review = (...words: readonly string[]): Promise<number> => runReview(['review', ...words], assets);
 const fileOf = (system: string): string => join(folder, `${system}-refinery-1.gantry`);
 
-it.each([['shatterpoint', 2], ['miniatures', 2], ['wartime', 0]] as const)('says how a match of %s was played: chances after turns, dice, and %i choices beside the best', async (system, count) => {
+/** A first skirmish of Miniatures is over in few turns. */
+it.each([['shatterpoint', 2, 6], ['miniatures', 2, 4], ['wartime', 0, 6]] as const)('says how a match of %s was played: chances after turns, dice, and %i choices beside the best', async (system, count, turns) => {
   expect(await run(['play', '--system', system, '--games', '1', '--out', folder], assets)).toBe(0);
   speech.said = '';
   expect(await review(fileOf(system), '--choices', String(count), '--level', 'learner', '--json')).toBe(0);
   const told = JSON.parse(speech.said) as { turns: unknown[]; falls: unknown[]; choices: number[]; weighed: { at: number; best: number; played: number }[] };
-  expect([told.turns.length > 3, told.falls.length > 5]).toEqual([true, true]);
+  expect([told.turns.length >= turns, told.falls.length > 5]).toEqual([true, true]);
   expect(told.weighed.map(({ at }) => at)).toEqual(told.choices.slice(0, count));
   for (const { best, played } of told.weighed) expect(best).toBeGreaterThanOrEqual(played);
   speech.said = '';
