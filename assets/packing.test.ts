@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sculptOf } from './kit/figures/recipe.ts';
 import { writeFigure } from './kit/figures/gltf.ts';
-import { sums } from '../engine/space/import/packing.ts';
+import { sums } from '../engine/space/terrain/packing.ts';
 import { differences } from './packing.ts';
 
 it('unpacks to the glTF that was packed, which is another until then', { timeout: 30_000 }, async () => {

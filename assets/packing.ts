@@ -1,6 +1,6 @@
-/** How the kit packs models: what `engine/space/import/packing.ts` undoes. */
+/** How the kit packs models: what `engine/space/terrain/packing.ts` undoes. */
 import { gzipSync } from 'node:zlib';
-import { eachView } from '../engine/space/import/packing.ts';
+import { eachView } from '../engine/space/terrain/packing.ts';
 
 /** The glTF as it is packed, before gzip. */
 export function differences(glb: Uint8Array): Uint8Array {

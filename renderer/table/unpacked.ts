@@ -1,4 +1,4 @@
-import { sums } from '../../engine/space/import/packing.ts';
+import { sums } from '../../engine/space/terrain/packing.ts';
 
 /** A file of the game's own that is not there, whoever asks for it again. */
 export class FileMissing extends Error {
