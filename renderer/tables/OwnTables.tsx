@@ -39,7 +39,8 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
   const { tables, note, refused } = shelf;
   const takeDropped = useRef(() => { if (dropped.length > 0) void shelf.take(dropped); });
   useEffect(() => { takeDropped.current(); takeDropped.current = () => {}; }, []);
-  const words = sought.trim().toLowerCase();
+  const searched = tables !== null && tables.length > 1;
+  const words = searched ? sought.trim().toLowerCase() : '';
   const found = (tables ?? []).filter(({ name, tags = [] }) => words === '' || [name, ...tags].join(' ').toLowerCase().includes(words));
   const chosen = tables?.find((one) => one.table === wanted) ?? tables?.[0];
   const drag = {
@@ -71,14 +72,19 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
         {tables === null ? <p>{speak('tables.loading')}</p> : chosen === undefined ? <p className="own-tables__none">{speak('tables.none')}</p> : (
           <div className="own-tables__body">
             <div className="own-tables__found">
-            {tables.length > 1 && <input type="search" className="field-text" value={sought} placeholder={speak('tables.search')} aria-label={speak('tables.search')} onChange={({ target }) => setSought(target.value)} />}
-            {found.length === 0 && <p>{speak('tables.notFound')}</p>}
-            <ul className="own-tables__list">{found.map((one) => (
-              <li key={one.table}><button type="button" aria-pressed={one === chosen} className="own-tile" onClick={() => setWanted(one.table)}>
-                <OwnPicture key={one.saved} call={call} table={one.problem === null ? one.table : ''} pictured={one.pictured === true} words={speak('tables.plan', { name: one.name })} />
-                <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}
-                  {one.tags !== undefined && <small>{one.tags.join(' · ')}</small>}</span></button></li>
-            ))}</ul>
+              {searched && (
+                <input
+                  type="search" className="field-text" value={sought} placeholder={speak('tables.search')} aria-label={speak('tables.search')}
+                  onChange={({ target }) => setSought(target.value)}
+                />
+              )}
+              {found.length === 0 && <p>{speak('tables.notFound')}</p>}
+              <ul className="own-tables__list">{found.map((one) => (
+                <li key={one.table}><button type="button" aria-pressed={one === chosen} className="own-tile" onClick={() => setWanted(one.table)}>
+                  <OwnPicture key={one.saved} call={call} table={one.problem === null ? one.table : ''} pictured={one.pictured === true} words={speak('tables.plan', { name: one.name })} />
+                  <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}
+                    {one.tags !== undefined && <small>{one.tags.join(' · ')}</small>}</span></button></li>
+              ))}</ul>
             </div>
             <One
               key={chosen.table} own={chosen} call={call} shelf={shelf}
