@@ -45,7 +45,7 @@ export const archBroken: Piece = {
       [[x - 4, y - 6, z - 4], [x + 2 + rng() * 3, y + 3, z - 4], [x + 6 + rng() * 7, y + 7 + rng() * 7, z - 4 + (rng() - 0.5) * 8]], 0.8, theme.steel, 3, 5,
     ));
     // The roadway, one slab and a half, from the ledge down to the ground.
-    const road = soup(slab([[0, 0], [86, 0], [86, 2], [58, 19], [0, HALF - 0.6]], 58, theme.concrete, { bevel: 0.9, open: true }).split(20).at(46, 0, 0));
+    const road = soup(slab([[0, 0], [86, 0], [86, 2], [58, 19], [0, HALF - 0.6]], 58, theme.concrete, { bevel: 0.9 }).split(20).at(46, 0, 0));
     const tilt = (Math.atan2(HALF - 0.6 - 19, 58) * 180) / Math.PI;
     for (const z of [-27, 27]) road.add(box(50, 6, 3, theme.trim, { bevel: 0.6 }).split(24).at(25, 0, 0).tipped('z', -tilt).at(48, HALF - 1.4, z));
     for (const [x, z] of [[8, -9], [8, 9], [25, -9], [25, 9], [42, -9], [42, 9]] as const) road.add(plate(13, 15, 0.7, theme.hull, 2, 0.4).tipped('x', -90).at(x, 0, z + 7.5).tipped('z', -tilt).at(48, HALF - 0.4, 0));
