@@ -4,7 +4,7 @@ import { fromBase64 } from '../../core/base64.ts';
 import { type Gltf, gltfForm } from './gltf-form.ts';
 import { ImportError } from './import-error.ts';
 import { LARGEST_FILE, LONGEST_DESCRIPTION } from './limits.ts';
-import { strictTextOf } from './text.ts';
+import { strictTextOf } from '../terrain/utf8.ts';
 
 const [MAGIC, JSON_CHUNK, BIN_CHUNK] = [0x46546c67, 0x4e4f534a, 0x004e4942];
 

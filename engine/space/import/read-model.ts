@@ -5,7 +5,7 @@ import type { RawModel, RawPart, Tell, Unpack } from './raw.ts';
 import { readGltf } from './read-gltf.ts';
 import { isObj, readObj } from './read-obj.ts';
 import { isStl, readStl } from './read-stl.ts';
-import { textOf } from './text.ts';
+import { textOf } from '../terrain/utf8.ts';
 
 /** How much of a file tells what it is. */
 const HEAD = 4096;

@@ -3,7 +3,7 @@ import { MTLLoader } from 'three/addons/loaders/MTLLoader.js';
 import { ImportError } from './import-error.ts';
 import { LONGEST_MATERIALS, MOST_OBJECTS } from './limits.ts';
 import { PLAIN, type RawPart } from './raw.ts';
-import { textOf } from './text.ts';
+import { textOf } from '../terrain/utf8.ts';
 import { linearOf } from './texture.ts';
 
 export type MaterialLook = Pick<RawPart, 'colour' | 'rough' | 'metal' | 'glow'>;

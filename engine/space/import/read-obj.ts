@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts';
 import { MOST_OBJECTS, MOST_TRIANGLES, MOST_UNKNOWN_LINES } from './limits.ts';
 import { type LeftOut, PLAIN, type RawModel, type RawPart } from './raw.ts';
 import { readMtl } from './read-mtl.ts';
-import { textOf } from './text.ts';
+import { textOf } from '../terrain/utf8.ts';
 
 /** Whether a text is an OBJ as far as its first lines tell. */
 export const isObj = (head: string): boolean => /^(\s*(#[^\n]*|(mtllib|o|g|s|usemtl)\b[^\n]*)?\n)*\s*(v|f|o|g|mtllib|usemtl)[ \t]/.test(head);

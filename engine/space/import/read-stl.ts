@@ -2,7 +2,7 @@ import { STLLoader } from 'three/addons/loaders/STLLoader.js';
 import { ImportError } from './import-error.ts';
 import { MOST_TRIANGLES } from './limits.ts';
 import { PLAIN, type RawModel } from './raw.ts';
-import { textOf } from './text.ts';
+import { textOf } from '../terrain/utf8.ts';
 
 const [HEADER, FACE] = [84, 50];
 

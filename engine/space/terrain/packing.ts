@@ -3,7 +3,7 @@
  * them, low bytes apart from high bytes, since neighbours are near each other; gzip then makes a figure a fifth as large and a piece of terrain
  * a third. The kit packs (`assets/packing.ts`), whoever reads the game's own files unpacks; gzip itself is done outside, by what each has for it.
  */
-import { strictTextOf } from '../import/text.ts';
+import { strictTextOf } from './utf8.ts';
 
 interface Json {
   readonly accessors: readonly { readonly bufferView?: number; readonly componentType: number; readonly normalized?: boolean; readonly type: string }[];
