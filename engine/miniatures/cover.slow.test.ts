@@ -39,8 +39,10 @@ interface Scene {
   readonly others: readonly Square[];
 }
 
-const squaresOf = ({ column, row, side = 1 }: Space): readonly Square[] =>
-  Array.from({ length: side * side }, (_, i) => ({ column: column + (i % side), row: row + Math.floor(i / side) }));
+function squaresOf({ column, row, side }: Space): readonly Square[] {
+  const long = side ?? 1;
+  return Array.from({ length: long * long }, (_, i) => ({ column: column + (i % long), row: row + Math.floor(i / long) }));
+}
 
 const isIn = (squares: readonly Square[], { column, row }: Square): boolean => squares.some((square) => square.column === column && square.row === row);
 const isBeside = (squares: readonly Square[], { column, row }: Square): boolean =>
