@@ -7,6 +7,7 @@ import type { Offered } from '../host/offer.ts';
 import type { Player } from '../host/player.ts';
 import { writeRecord } from '../host/record/write.ts';
 import type { Content } from '../node/content.ts';
+import { LEVELS, levels } from '../search/levels.ts';
 import { writeWhole } from '../node/disk.ts';
 import { packed } from '../node/pack.ts';
 import { workshopOf } from '../testing/workshop/index.ts';
@@ -52,11 +53,20 @@ const KINDS = ['ai', 'think'];
 /** Plans that a seat that thinks compares. */
 const BREADTH = 24;
 
+/** Who plays a seat of this kind: `ai`, `think` or a level's name, without a limit of time. Throws `UsageError`. */
+function playerOf(kind: string, playouts: number): Player {
+  if (kind === 'ai') return 'reflex';
+  if (kind === 'think') return { plans: { milliseconds: null, playouts, breadth: BREADTH, noise: 0 } };
+  const level = LEVELS.find((id) => id === kind);
+  if (level === undefined) throw new UsageError(`--seats: "${kind}" is not ${[...KINDS, ...LEVELS.slice(0, -1)].join(', ')} or ${LEVELS.at(-1)}`);
+  return { plans: { ...levels[level], milliseconds: null } };
+}
+
 /** Plays games of a system without a screen. Throws `UsageError`, `InputError`, or an error naming the seed of the game that failed. */
 export async function playReport(system: string, options: Options, content: Content): Promise<Report> {
   const { offered } = workshopOf(system);
   if (options.setup !== undefined && options.systems?.length !== 1) throw new UsageError('--setup is of one rule system: --system must name it');
-  for (const kind of options.seats) if (!KINDS.includes(kind)) throw new UsageError(`--seats: "${kind}" is not ai or think`);
+  for (const kind of options.seats) playerOf(kind, options.budget);
   if (options.out !== undefined) await makeFolder(options.out);
   const grounds = await Promise.all(options.tables.map((table) => groundOf(offered, table, options.setup, content)));
   const games: GameReport[] = [];
@@ -84,8 +94,7 @@ async function readSetupFile(file: string): Promise<object> {
 
 async function oneGame(system: string, { seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {
   const match: Play<unknown, unknown> = rules.start(setup, terrain);
-  const players = Array.from({ length: match.seats }, (_, seat): Player =>
-    seats[seat % seats.length] === 'ai' ? 'reflex' : { plans: { milliseconds: null, playouts: budget, breadth: BREADTH, noise: 0 } });
+  const players = Array.from({ length: match.seats }, (_, seat) => playerOf(seats[seat % seats.length]!, budget));
   const began = performance.now();
   const game = playGame(match, { system, setup, seed, seats: players });
   const ms = performance.now() - began;

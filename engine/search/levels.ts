@@ -13,5 +13,5 @@ export const levels: Readonly<Record<LevelId, Budget>> = {
   learner: { milliseconds: 400, playouts: 24, breadth: 6, noise: 0.07 },
   player: { milliseconds: 600, playouts: 64, breadth: 16, noise: 0.01 },
   veteran: { milliseconds: 650, playouts: 320, breadth: 64, noise: 0 },
-  grandmaster: { milliseconds: 2400, playouts: 800, breadth: 160, noise: 0 },
+  grandmaster: { milliseconds: 3600, playouts: 1600, breadth: 240, noise: 0 },
 };
