@@ -34,14 +34,17 @@ export function strength(content: Content, state: State, seat: Seat): number {
   return sum;
 }
 
+/** What of its cost points a figure is worth for standing at all: it strikes as hard with its last hit point, and is paid for only when it falls (SWM-4.1). */
+const STANDING = 0.6;
+
 /** Cost points of a figure that stands: fewer the more it is hurt. */
 function worthOf(content: Content, figure: Figure): number {
   const { cost, hitPoints } = cardOf({ content }, figure);
-  return cost * (0.4 + (0.6 * (hitPoints - figure.damage)) / hitPoints);
+  return cost * (STANDING + ((1 - STANDING) * (hitPoints - figure.damage)) / hitPoints);
 }
 
 /** Cost points that so much damage takes off what is left of a figure. */
 export function lossOf(content: Content, figure: Figure, damage: number): number {
   const { cost, hitPoints } = cardOf({ content }, figure);
-  return figure.damage + damage >= hitPoints ? worthOf(content, figure) : (0.6 * cost * damage) / hitPoints;
+  return figure.damage + damage >= hitPoints ? worthOf(content, figure) : ((1 - STANDING) * cost * damage) / hitPoints;
 }

@@ -92,7 +92,7 @@ export function skirmish(seed: number): readonly Moment[] {
 export const SEEDS = [1, 2, 3] as const;
 
 /** Between them they show everything that the usual skirmishes leave out. */
-const FEATURED = [[FEATS, 1], [FEATS, 8], [RIDERS, 16], [DOORED, 1], [DOORED, 4]] as const;
+const FEATURED = [[FEATS, 1], [FEATS, 8], [RIDERS, 5], [DOORED, 1], [DOORED, 4]] as const;
 let shown: readonly (readonly Moment[])[] | null = null;
 
 /** Skirmishes of other squads, played once. */
