@@ -30,9 +30,9 @@ const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'ru
 /** The screen outside of the faces knows no rule system. */
 const noRuleSystem = { regex: `/engine/(${SYSTEMS.join('|')})/`, message: 'only the face of a rule system knows it (renderer/faces)' };
 const noFace = { regex: `/faces/(${SYSTEMS.join('|')})/`, message: 'faces are found by their rule system (renderer/faces/index.ts)' };
-/** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards, names of levels, what tells judgements apart, seeded chance and bytes as text. */
+/** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards, names of levels and styles, what tells judgements apart, seeded chance and bytes as text. */
 const TAKEN = [
-  'shape/', 'space/', 'core/(base64|form|directions|rng)\\.ts$', 'search/(levels|grounds)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
+  'shape/', 'space/', 'core/(base64|form|directions|rng|style)\\.ts$', 'search/(levels|grounds)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
   `(${SYSTEMS.join('|')}|testing/ladder)/(state-form|setup|geometry-rules|house-rules|archetype|army|squad|numbers|demands)\\.ts$`,
   'shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$',
 ].join('|');

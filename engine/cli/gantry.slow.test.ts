@@ -54,6 +54,7 @@ describe('gantry play', () => {
       [['play', '--games', 'many'], '--games must be a whole number'],
       [['play', '--colour', 'red'], "Unknown option '--colour'"],
       [['play', '--system', 'chess'], 'there is no rule system "chess"; there are shatterpoint, miniatures, wartime'],
+      [['play', '--seats', 'ai,veteran+wild'], '"wild" is no style; there are balanced, bold, careful, objectives'],
       [['play', '--seats', 'ai,ghost'], '"ghost" is not ai, think, firstSteps, learner, player, veteran or grandmaster'],
       [['dance'], 'there is no command "dance"'],
     ] as const) {

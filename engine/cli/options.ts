@@ -1,3 +1,4 @@
+import { STYLES } from '../core/style.ts';
 import { LEVELS } from '../search/levels.ts';
 import { SYMMETRIES, type Symmetry } from '../space/suggest/symmetry.ts';
 import { AMOUNTS, THEMES, type Amount, type ThemeName } from '../space/suggest/wish.ts';
@@ -31,7 +32,7 @@ JSON of one system is its own report, of several an object by their ids; kills, 
 replay and scenario read the system from the file. proofs tests the geometry, which knows no game; its topic "one" asks the rules of Shatterpoint.
 
 Seats: ai answers quickly, think searches with --budget play-outs for every answer, a level's name (${LEVELS.join(', ')}) as that level
-and with no limit of time. --setup is of one system, so it needs --system.
+and with no limit of time, veteran+bold in a style (${STYLES.slice(1).join(', ')}). --setup is of one system, so it needs --system.
 play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.
 units, missions and house-rules list what there is and what is left out. tables says what lies where on every table (objectives, boards of squares,
 deployments); it ends with 1 when something has no place. tables --check looks through tables' files, or all tables there are, for everything that

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { InputError, readJson } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
+import { STYLES } from '../core/style.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import type { Offered } from '../host/offer.ts';
@@ -53,13 +54,16 @@ const KINDS = ['ai', 'think'];
 /** Plans that a seat that thinks compares. */
 const BREADTH = 24;
 
-/** Who plays a seat of this kind: `ai`, `think` or a level's name, without a limit of time. Throws `UsageError`. */
-function playerOf(kind: string, playouts: number): Player {
-  if (kind === 'ai') return 'reflex';
-  if (kind === 'think') return { plans: { milliseconds: null, playouts, breadth: BREADTH, noise: 0 } };
+/** Who plays a seat of this kind: `ai`, `think` or a level's name, without a limit of time; the last two perhaps with a style (`veteran+bold`). Throws `UsageError`. */
+function playerOf(words: string, playouts: number): Player {
+  if (words === 'ai') return 'reflex';
+  const [kind, named] = words.split('+');
+  const style = STYLES.find((id) => id === named);
+  if (named !== undefined && style === undefined) throw new UsageError(`--seats: "${named}" is no style; there are ${STYLES.join(', ')}`);
+  if (kind === 'think') return { plans: { milliseconds: null, playouts, breadth: BREADTH, noise: 0, style } };
   const level = LEVELS.find((id) => id === kind);
   if (level === undefined) throw new UsageError(`--seats: "${kind}" is not ${[...KINDS, ...LEVELS.slice(0, -1)].join(', ')} or ${LEVELS.at(-1)}`);
-  return { plans: { ...levels[level], milliseconds: null } };
+  return { plans: { ...levels[level], milliseconds: null, style } };
 }
 
 /** Plays games of a system without a screen. Throws `UsageError`, `InputError`, or an error naming the seed of the game that failed. */

@@ -1,6 +1,7 @@
 /** What a rule system gives whoever hosts it: its folder's front door (`index.ts`) holds one of these. */
 import type { TableDemand } from '../shape/demand.ts';
 import type { Eyes, RuleSystem, Setup } from './rules.ts';
+import type { Styles } from './style.ts';
 import type { Seat } from './script.ts';
 import type { Session } from './session.ts';
 
@@ -60,6 +61,8 @@ export interface Offering<S, E, T> {
   tableFaults?(terrain: T): readonly unknown[];
   /** What its matches ask of a table, one entry for each way in which they can be set up: what the check of tables looks for. */
   tableDemands?(terrain: T): readonly TableDemand[];
+  /** Styles in which its computer seats can play beside the balanced one. */
+  readonly styles?: Styles;
   readonly film: Filmed<S, E>;
   /** What the computer plays against itself to see whether a table is fair. */
   readonly mirrored?: Mirrored;

@@ -2,6 +2,7 @@ import type { Random } from './rng.ts';
 import type { Point } from '../shape/point.ts';
 import type { Answer, PickRequest, PlaceRequest, Request, Seat } from './script.ts';
 import type { Moment, System } from './session.ts';
+import type { Stress, Styles } from './style.ts';
 
 /** Who looks: a seat, or null for somebody who only watches. */
 export type Eyes = Seat | null;
@@ -15,8 +16,10 @@ export interface Mind<S> {
   suggest(state: S, request: Request): readonly Answer[];
   /** One quick, sensible answer, for playing a line out to its end. */
   reflex(state: S, request: Request, random: Random): Answer;
-  /** How the match stands for a seat, from -1 (lost) to 1 (won). */
-  judge(state: S, seat: Seat): number;
+  /** How the match stands for a seat, from -1 (lost) to 1 (won); with `stress` as one sees it who counts some grounds for more than others do. */
+  judge(state: S, seat: Seat, stress?: Stress): number;
+  /** What each style stresses; none where the system knows no styles. */
+  readonly styles?: Styles;
   /** What `judge` rests on: by name, how much better the seat stands in it than the others, in points of the system's own. None once the match is over. */
   grounds?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** What weights are fitted to (`gantry fit`): by name, how much better the seat stands; `grounds` where it is left out. None once the match is over. */

@@ -21,6 +21,10 @@ it('who thinks less than that anyway is not given more, and play-outs stay as ma
   expect(budgetAfter([], { seats: ['person'] }, { playouts: 1 })).toEqual({ ...own, milliseconds: null, playouts: 1 });
 });
 
+it('a match’s style says how its opponents like to play', () => {
+  expect(budgetAfter([computer], { seats: ['computer'], level: 'player', style: 'bold' }, {})).toEqual({ ...levels.player, style: 'bold' });
+});
+
 it('a match’s level says how strong its opponents are', () => {
   expect(budgetAfter([computer], { seats: ['computer'], level: 'firstSteps' }, {})).toEqual(levels.firstSteps);
   expect(budgetAfter([computer], { seats: ['computer'], level: 'grandmaster' }, { milliseconds: 500 })).toEqual({ ...levels.grandmaster, milliseconds: 500 });

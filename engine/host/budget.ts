@@ -20,8 +20,8 @@ export const counselBudget = (bounds: Bounds): Budget => budgetOf(USUAL_LEVEL, b
  * How long an opponent may think after these answers. A person who has just begun a match waits for the first question: until a person has
  * answered, each answer is thought about only briefly.
  */
-export function budgetAfter(steps: readonly Pick<Step, 'seat'>[], { seats, level = USUAL_LEVEL }: Pick<RecordHeader, 'seats' | 'level'>, bounds: Bounds): Budget {
-  const budget = budgetOf(level, bounds);
+export function budgetAfter(steps: readonly Pick<Step, 'seat'>[], { seats, level = USUAL_LEVEL, style }: Pick<RecordHeader, 'seats' | 'level' | 'style'>, bounds: Bounds): Budget {
+  const budget = { ...budgetOf(level, bounds), ...(style === undefined ? {} : { style }) };
   const { milliseconds } = budget;
   const isPerson = ({ seat }: Pick<Step, 'seat'>): boolean => seat !== null && seats[seat] === 'person';
   if (milliseconds === null || !seats.includes('person') || steps.some(isPerson)) return budget;

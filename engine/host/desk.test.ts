@@ -106,7 +106,7 @@ describe('the catalogue', () => {
     await call('newMatch', { ...start, seats: ['computer', 'computer'] });
     await settled();
     const { systems, tables, matches } = await call('catalogue', {});
-    expect(systems).toEqual([{ id: 'toy', missions: [], cards: [{ id: 'toy-card' }] }]);
+    expect(systems).toEqual([{ id: 'toy', missions: [], styles: [], cards: [{ id: 'toy-card' }] }]);
     expect(tables).toEqual([{ id: 'floor', name: 'Floor', theme: 'plain' }, { id: 'own-yard', name: 'Yard', theme: 'refinery', own: true }]);
     expect(matches).toMatchObject([{ match: 'match-1', system: 'toy', table: 'floor', over: true, turn: expect.any(Number) }]);
   });

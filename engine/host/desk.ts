@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checked } from '../core/form.ts';
 import type { Seat } from '../core/script.ts';
+import { stylesIn } from '../core/style.ts';
 import type { TableFile } from '../space/terrain/table.ts';
 import { Archive, type EyesIn } from './archive.ts';
 import { archiveHandlers, type ArchiveCalls } from './archive-calls.ts';
@@ -24,7 +25,7 @@ import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { kept, RecordWriter } from './record/write.ts';
 import { Reviewer } from './review/reviewer.ts';
-import { checkedSeats } from './seats.ts';
+import { checkedSeats, checkedStyle } from './seats.ts';
 import { checkRole, eyesOf } from './role.ts';
 import { tableHandlers, withGround, type TableCalls } from './table-calls.ts';
 import { TableShelf } from './table-shelf.ts';
@@ -165,18 +166,19 @@ export class Desk {
 
   /** A guest sees of the matches its own. */
   async #catalogue(role: LinkRole): Promise<Catalogue> {
-    const systems = this.#parts.systems.map(({ rules, cards, missions = [] }) => ({ id: rules.id, cards, missions }));
+    const systems = this.#parts.systems.map(({ rules, cards, missions = [], styles = {} }) => ({ id: rules.id, cards, missions, styles: stylesIn(styles) }));
     const matches = await this.#library.summaries();
     return { systems, tables: [...(await this.#parts.tables()), ...(role === 'screen' ? await this.#tables.summaries() : [])], matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
   }
 
-  async #newMatch({ system, setup, seats, undo = 'safe', level }: CallArgs<'newMatch'>, ground: TableFile | undefined, visitor: Visitor): Promise<Seen<Update>> {
+  async #newMatch({ system, setup, seats, undo = 'safe', level, style }: CallArgs<'newMatch'>, ground: TableFile | undefined, visitor: Visitor): Promise<Seen<Update>> {
     const ready = await this.#ready(system, setup, ground);
     const { play } = ready;
     checkedSeats(seats, play.seats);
+    checkedStyle(play, style);
     const match = this.#parts.newMatchId();
     const chance = this.#parts.chance();
-    const header: RecordHeader = { system, setup: ready.setup, ...(ground === undefined ? {} : { ground }), seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE, ...(level === undefined ? {} : { level }) };
+    const header: RecordHeader = { system, setup: ready.setup, ...(ground === undefined ? {} : { ground }), seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE, ...(level === undefined ? {} : { level }), ...(style === undefined ? {} : { style }) };
     const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
@@ -190,8 +192,8 @@ export class Desk {
   }
 
   async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
-    const { system, setup, ground, seats, undo, level } = (await this.#doors.inOrder(match, () => this.#archive.lines(match))).header;
-    return this.#newMatch({ system, setup, seats: [...seats], undo, level }, ground, visitor);
+    const { system, setup, ground, seats, undo, level, style } = (await this.#doors.inOrder(match, () => this.#archive.lines(match))).header;
+    return this.#newMatch({ system, setup, seats: [...seats], undo, level, style }, ground, visitor);
   }
 
   async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {

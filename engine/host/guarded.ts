@@ -42,7 +42,8 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
     mind: {
       suggest: guard((state, request) => mind.suggest(state, request)),
       reflex: guard((state, request, random) => mind.reflex(state, request, random)),
-      judge: guard((state, seat) => mind.judge(state, seat)),
+      judge: guard((state, seat, stress) => mind.judge(state, seat, stress)),
+      ...(mind.styles === undefined ? {} : { styles: mind.styles }),
       acting: guard((state) => mind.acting(state)),
     },
     outcome: guard((state) => play.outcome(state)),

@@ -5,7 +5,7 @@ import { SYMMETRIES } from '../space/suggest/symmetry.ts';
 import { LONGEST_PACK } from '../space/terrain/pack.ts';
 import { AMOUNTS, THEMES, type ThemeName } from '../space/suggest/wish.ts';
 import { tableEditForm } from '../space/terrain/table-edit.ts';
-import { levelForm, lockForm, seatForm } from './link-words.ts';
+import { levelForm, lockForm, seatForm, styleForm } from './link-words.ts';
 import { LONGEST_HISTORY, LONGEST_PACKED, LONGEST_NAME, LONGEST_TABLE, LONGEST_TABLE_NAME } from './record/bounds.ts';
 
 const call = z.strictObject;
@@ -75,7 +75,7 @@ export const callForms = {
   /** Starts a match and becomes its watcher. */
   newMatch: call({
     system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5),
-    undo: z.enum(['off', 'safe', 'free']).optional(), level: levelForm.optional(),
+    undo: z.enum(['off', 'safe', 'free']).optional(), level: levelForm.optional(), style: styleForm.optional(),
   }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */
   rematch: call({ match: matchId }),

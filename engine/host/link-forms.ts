@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import type { CallName } from './link-calls.ts';
-import { lockForm, seatForm } from './link-words.ts';
+import { lockForm, seatForm, styleForm } from './link-words.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
@@ -65,7 +65,7 @@ const summaryForm = z.strictObject({
 
 const shownForm = { tags: z.array(z.string()).optional(), pictured: z.boolean().optional() };
 const catalogueForm = z.strictObject({
-  systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
+  systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()), styles: z.array(styleForm) })),
   tables: z.array(z.strictObject({
     id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(), ...shownForm,
   })),

@@ -10,6 +10,7 @@ import type { PlayedOut } from './fairness/told.ts';
 import type { Suggestion } from '../space/suggest/wish.ts';
 import type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
+import type { StyleId } from '../core/style.ts';
 import type { SeatKind } from './link-words.ts';
 
 export type { CallName } from './link-calls.ts';
@@ -51,7 +52,9 @@ export interface MatchSummary {
 
 /** Plain data for menus and cards: by system, whatever that system shows (Shatterpoint: `CardFace[]` and missions). */
 export interface Catalogue {
-  readonly systems: readonly { readonly id: string; readonly cards: readonly unknown[]; readonly missions: readonly unknown[] }[];
+  readonly systems: readonly {
+    readonly id: string; readonly cards: readonly unknown[]; readonly missions: readonly unknown[]; readonly styles: readonly StyleId[];
+  }[];
   readonly tables: readonly TableSummary[];
   readonly matches: readonly MatchSummary[];
 }

@@ -1,6 +1,7 @@
 import type { RuleSystem, Setup } from '../core/rules.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import type { Session } from '../core/session.ts';
+import type { Styles } from '../core/style.ts';
 import type { Mirrored, Offering } from '../core/offering.ts';
 import type { Projector } from './film.ts';
 import { projectorOf } from './projector.ts';
@@ -26,6 +27,8 @@ export interface Offered {
   readonly tableFaults?: (terrain: unknown) => readonly unknown[];
   /** What its matches ask of a table. */
   readonly tableDemands?: (terrain: unknown) => readonly TableDemand[];
+  /** Styles in which its computer seats can play beside the balanced one. */
+  readonly styles?: Styles;
   /** How its matches are shown from their events alone. */
   readonly projector?: Projector;
   /** What the computer plays against itself to see whether a table is fair. */

@@ -2,12 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Eyes } from '../core/rules.ts';
 import { levels } from '../search/levels.ts';
 import { planDistance, type Point } from '../shape/point.ts';
+import { realDesk } from '../testing/ready-desk.ts';
 import { testDesk } from '../testing/memory.ts';
 import { thoughtOf } from '../testing/thought.ts';
 import { toy } from '../testing/toy/toy.ts';
 import type { Thought } from '../search/plan.ts';
+import { systems } from './systems.ts';
+import type { CallArgs } from './link.ts';
 import { Caller } from './caller.ts';
-import type { HostSystem } from './offer.ts';
+import { offeredAs, type HostSystem } from './offer.ts';
 import { opponent, type Asked } from './opponent.ts';
 import { Plans } from './plans.ts';
 import { readRecord } from './record/read.ts';
@@ -124,5 +127,20 @@ describe('a computer seat always answers', () => {
     await settled();
     expect(noises).toEqual([levels.firstSteps.noise, levels.firstSteps.noise]);
     expect(['match-1', 'match-2'].map((id) => readRecord(folder.files.get(id)!).header.level)).toEqual(['firstSteps', 'firstSteps']);
+  });
+
+  it('so does its style, which the rule system must know', async () => {
+    const styles: (string | undefined)[] = [];
+    const { call, settled, folder } = realDesk({ thinker: ({ budget }) => { styles.push(budget.style); return Promise.reject(new Error('no time')); } });
+    const match = (system: string, style: string) =>
+      ({ system, setup: offeredAs(systems, system)!.starter('floor'), seats: ['computer', 'computer'] as const, style }) as unknown as CallArgs<'newMatch'>;
+    await expect(call('newMatch', match('miniatures', 'objectives'))).rejects.toThrow('style: computers of this rule system do not play in the style "objectives"; they know balanced, bold, careful');
+    expect(folder.files.size).toBe(0);
+    await call('newMatch', match('shatterpoint', 'objectives'));
+    await settled();
+    await call('rematch', { match: 'match-1' });
+    await settled();
+    expect(new Set(styles)).toEqual(new Set(['objectives']));
+    expect(['match-1', 'match-2'].map((id) => readRecord(folder.files.get(id)!).header.style)).toEqual(['objectives', 'objectives']);
   });
 });

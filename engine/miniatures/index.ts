@@ -12,6 +12,7 @@ import { cloneState, type State } from './state.ts';
 import { summary } from './summary.ts';
 import { miniatures as rules } from './system.ts';
 import { shown, view } from './view.ts';
+import { STYLES_OF } from './mind/judgement.ts';
 
 /** Star Wars Miniatures, as they are offered to players. */
 export const miniatures: Offering<State, Event, Terrain> = {
@@ -21,5 +22,6 @@ export const miniatures: Offering<State, Event, Terrain> = {
   tableDemands,
   film: { clone: cloneState, apply, view, shown, adopt: adopted, falls, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
   mirrored: squadMatches,
+  styles: STYLES_OF,
   starter: defaultSetup,
 };

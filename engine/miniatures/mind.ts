@@ -5,7 +5,7 @@ import type { Answer, PickRequest } from '../core/script.ts';
 import { readUse } from './action.ts';
 import { cardOf, type Content } from './game.ts';
 import { bestSquares, squaresWorth } from './mind/goals.ts';
-import { features, judge, strength } from './mind/judgement.ts';
+import { features, judge, strength, STYLES_OF } from './mind/judgement.ts';
 import { joiners, quickAct, quickActivation, quickAnswer } from './mind/quick.ts';
 import { figureOf, type State } from './state.ts';
 import { FASTER, readAttack } from './turn.ts';
@@ -42,7 +42,8 @@ export function makeMind(content: Content): Mind<State> {
       if (request.options.includes('pass')) return pick(request.options.find((option) => option !== 'pass')!);
       return pick(anyOf(request.options, random));
     },
-    judge: (state, seat) => judge(content, state, seat),
+    judge: (state, seat, stress) => judge(content, state, seat, stress),
+    styles: STYLES_OF,
     grounds: (state, seat) => (state.step === 'over' ? {} : { own: strength(content, state, seat), enemy: -strength(content, state, 1 - seat) }),
     features: (state, seat) => (state.step === 'over' ? {} : features(content, state, seat)),
     acting: ({ active }) => active,

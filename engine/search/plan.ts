@@ -4,8 +4,10 @@ import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Mind, Play } from '../core/rules.ts';
 import { onlyAnswer, type Answer, type Request, type Seat } from '../core/script.ts';
 import type { Session, Moment } from '../core/session.ts';
+import type { StyleId } from '../core/style.ts';
 import { comparison, type Ranking } from './comparison.ts';
 import { lead, mean, type Trial } from './halving.ts';
+import { styledPlay } from './styled.ts';
 import { Weighing, type Answers, type Share } from './weighing.ts';
 
 /** How much is thought about one question: until the time is up or so many play-outs are done, whichever comes first. */
@@ -17,6 +19,8 @@ export interface Budget {
   readonly breadth: number;
   /** How far a plan may seem better or worse than it is beside another in the same futures, -1 to 1 being all there is. */
   readonly noise: number;
+  /** What its judgement stresses; balanced where it is left out. */
+  readonly style?: StyleId | undefined;
 }
 
 /** A budget, and where chance and time begin. */
@@ -49,8 +53,9 @@ export const askedOf = (request: Request): string => fingerprint(request);
 
 /** Begins to weigh what a seat may answer at a moment, with what it knows (`play.imagine`) and dice of its own. Throws when nothing is asked. */
 export function weighingOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Weighing<S, E> {
-  const { milliseconds, clock, seed, began = clock?.() ?? 0 } = effort;
-  return new Weighing(play, moment, seat, seed, (share) => milliseconds !== null && clock !== null && clock() - began > milliseconds * share);
+  const { milliseconds, clock, seed, style, began = clock?.() ?? 0 } = effort;
+  const styled = styledPlay(play, style);
+  return new Weighing(styled, moment, seat, seed, (share) => milliseconds !== null && clock !== null && clock() - began > milliseconds * share);
 }
 
 /** All trials are one's own. */

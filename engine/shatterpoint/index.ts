@@ -12,6 +12,7 @@ import { summary } from './summary.ts';
 import { faces, missionFaces, shatterpoint as rules, tableFaults } from './system.ts';
 import { defaultSetup } from './team/teams.ts';
 import { shown, view } from './view.ts';
+import { STYLES_OF } from './mind/judge.ts';
 
 /** Shatterpoint, as it is offered to players. */
 export const shatterpoint: Offering<State, Event, Terrain> = {
@@ -30,5 +31,6 @@ export const shatterpoint: Offering<State, Event, Terrain> = {
     },
   },
   mirrored: missionMatches,
+  styles: STYLES_OF,
   starter: defaultSetup,
 };

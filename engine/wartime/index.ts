@@ -12,6 +12,7 @@ import { cloneState, type State } from './state.ts';
 import { summary } from './summary.ts';
 import { wartime as rules } from './system.ts';
 import { shown, view } from './view.ts';
+import { STYLES_OF } from './mind/judgement.ts';
 
 /** Wartime, as it is offered to players. */
 export const wartime: Offering<State, Event, Terrain> = {
@@ -22,5 +23,6 @@ export const wartime: Offering<State, Event, Terrain> = {
   tableDemands,
   film: { clone: cloneState, apply, view, shown, falls, marks: { turnBegun: 'turn', activated: 'activation', damaged: 'wound', felled: 'defeat', shotDeclared: 'attack' } },
   mirrored: seatMatches,
+  styles: STYLES_OF,
   starter: defaultSetup,
 };

@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { STYLES, USUAL_STYLE, type StyleId } from '../../engine/core/style.ts';
 import { LEVELS, USUAL_LEVEL, type LevelId } from '../../engine/search/levels.ts';
 import type { CallArgs } from '../../engine/host/link.ts';
 import { suits } from '../../engine/space/terrain/suits.ts';
 import { useFaces } from '../faces/index.ts';
 import type { NewMatchProps } from '../faces/face.ts';
 import { LevelPick } from '../muster/LevelPick.tsx';
+import { StylePick } from '../muster/StylePick.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useSpeak } from '../words/speak.ts';
 
 /** What this machine keeps of the last choice. */
-const [SYSTEM, LEVEL] = ['gantry.setup.system', 'gantry.setup.level'];
+const [SYSTEM, LEVEL, STYLE] = ['gantry.setup.system', 'gantry.setup.level', 'gantry.setup.style'];
 
 /** What was last chosen on this machine; null before a first choice, and where the browser keeps nothing. */
 function last(name: string): string | null {
@@ -35,6 +37,9 @@ export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
   const offered = props.catalogue.systems.flatMap(({ id }) => faces.find((face) => face.id === id) ?? []);
   const [system, setSystem] = useState(() => (offered.find(({ id }) => id === last(SYSTEM)) ?? offered[0])?.id);
   const [level, setLevel] = useState((): LevelId => LEVELS.find((id) => id === last(LEVEL)) ?? USUAL_LEVEL);
+  const [wanted, setWanted] = useState((): StyleId => STYLES.find((id) => id === last(STYLE)) ?? USUAL_STYLE);
+  const styles = props.catalogue.systems.find(({ id }) => id === system)?.styles ?? [];
+  const style = styles.includes(wanted) ? wanted : USUAL_STYLE;
   const choose = (id: string): void => {
     keep(SYSTEM, id);
     setSystem(id);
@@ -43,13 +48,20 @@ export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
     keep(LEVEL, id);
     setLevel(id);
   };
-  // The usual level is not said: a match without computers has none.
-  const start = (args: CallArgs<'newMatch'>): void => props.onStart(args.seats.includes('computer') && level !== USUAL_LEVEL ? { ...args, level } : args);
+  const chooseStyle = (id: StyleId): void => {
+    keep(STYLE, id);
+    setWanted(id);
+  };
+  // What is usual is not said: a match without computers has neither level nor style.
+  const start = (args: CallArgs<'newMatch'>): void => props.onStart(!args.seats.includes('computer') ? args : {
+    ...args, ...(level === USUAL_LEVEL ? {} : { level }), ...(style === USUAL_STYLE ? {} : { style }),
+  });
   const choices = offered.map(({ id }) => ({ value: id, label: <>{speak(`${id}.system.name`)}<small>{speak(`${id}.system.hint`)}</small></> }));
   const systems = (
     <>
       {choices.length > 1 && system !== undefined && <Segments legend={speak('match.system')} quiet value={system} onChange={choose} choices={choices} />}
       <LevelPick value={level} onChange={chooseLevel} />
+      {styles.length > 0 && <StylePick styles={styles} value={style} onChange={chooseStyle} />}
     </>
   );
   // The screen is there at once; what is on it is drawn piece by piece, so that nothing is held up.

@@ -53,7 +53,7 @@ describe('the first screen', () => {
   });
 
   it('counts the rounds of a system that has rounds, and tells how it is played before the others', () => {
-    const systems = ['shatterpoint', 'miniatures', 'wartime'].map((id) => ({ id, cards: [], missions: [] }));
+    const systems = ['shatterpoint', 'miniatures', 'wartime'].map((id) => ({ id, cards: [], missions: [], styles: [] }));
     const skirmish = { ...match('skirmish', 3), system: 'miniatures' };
     show({ systems, tables, matches: [match('old', 1), skirmish] });
     expect(button('Continue').textContent).toContain('Refinery · round 7');

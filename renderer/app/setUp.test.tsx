@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { STYLES } from '../../engine/core/style.ts';
 import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
 import { faces as miniatures } from '../../engine/miniatures/face.ts';
 import { faces as shatterpoint, missionFaces } from '../../engine/shatterpoint/system.ts';
@@ -16,7 +17,7 @@ import { SetUp } from './SetUp.tsx';
 const { page, draw, anew, button } = testPage();
 const offered = [['shatterpoint', shatterpoint, missionFaces], ['miniatures', miniatures, []], ['wartime', wartime, []]] as const;
 const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
-const catalogue: Catalogue = { systems: offered.map(([id, cards, missions]) => ({ id, cards, missions })), tables, matches: [] };
+const catalogue: Catalogue = { systems: offered.map(([id, cards, missions]) => ({ id, cards, missions, styles: STYLES.slice(1, id === 'shatterpoint' ? undefined : 3) })), tables, matches: [] };
 const told = vi.fn();
 const call = ((name: string, args: unknown) => { told(name, args); return new Promise(() => {}); }) as Link['call'];
 const onStart = vi.fn<(args: CallArgs<'newMatch'>) => void>();
@@ -100,6 +101,29 @@ it('how strong the opponent is is chosen once for all rule systems and kept; the
   show();
   press('Enter');
   expect(onStart.mock.lastCall![0]).toMatchObject({ level: 'learner' });
+});
+
+it('how the opponent likes to play is chosen once and kept; a rule system that lacks that style plays balanced, which is not said', () => {
+  const styles = (): HTMLSelectElement => page.querySelector<HTMLSelectElement>('.muster__style select')!;
+  show();
+  expect([...styles().options].map(({ value }) => value)).toEqual(STYLES);
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).not.toHaveProperty('style');
+  act(() => {
+    styles().value = 'objectives';
+    styles().dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).toMatchObject({ system: 'shatterpoint', style: 'objectives' });
+  click(button('Wartime'));
+  expect([...styles().options].map(({ value }) => value)).toEqual(['balanced', 'bold', 'careful']);
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).not.toHaveProperty('style');
+  anew();
+  localStorage.setItem('gantry.setup.system', 'shatterpoint');
+  show();
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).toMatchObject({ style: 'objectives' });
 });
 
 it('begins anew where what was kept is spoilt, or can be played no more', () => {

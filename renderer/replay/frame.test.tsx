@@ -15,7 +15,7 @@ import { FilmFrame, Replay } from './Replay.tsx';
 const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refinery', setup: { claimsToWin: 2 }, seats: ['person', 'computer'], name: '', length: 9, marks: [], result: 'Seat 1 won', takenBack: 3, notice: 'changed' };
 const { view } = sampleSituation();
 const link = fakeLink({
-  catalogue: () => ({ systems: [{ id: 'shatterpoint', cards: [...sampleCards.values()], missions: [] }], tables: [], matches: [] }), film: () => opening,
+  catalogue: () => ({ systems: [{ id: 'shatterpoint', cards: [...sampleCards.values()], missions: [], styles: [] }], tables: [], matches: [] }), film: () => opening,
   filmShot: ({ at }) => ({ at, view: { ...view, turn: at }, answered: null, events: at === 0 ? [] : [{ type: 'activated', unit: '0.rook', from: 'order' }] }),
   branch: () => ({ match: 'new-one' }), continueMatch: () => anUpdate({ match: 'new-one', at: 4, view }),
 });

@@ -22,7 +22,7 @@ Plays players against each other in pairs of games, the same match twice with se
 two runs of it play the same games, whatever machine or thread plays which. Results are written pair by pair; a run that was ended goes on where it was.
 With --shard K/N a run plays the pairs whose number leaves K when divided by N; report puts the folders of several shards together.
 
-The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans), --system ID[,ID]|all, --table ID[,ID],
+The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans; veteran+bold plays in a style), --system ID[,ID]|all, --table ID[,ID],
 --contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --seats N, --pairs N (of every two players), --seed N,
 --weights FILE (of gantry fit: what players like fitted:60:24 judge by),
 --sequential WORSE,BETTER (shares of points, 0.5,0.65 for instance: a run without shards ends once it is decided), --error P of that test (0.05).

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checked, checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Setup } from '../../core/rules.ts';
+import { STYLES } from '../../core/style.ts';
 import type { Player as Playing } from '../../host/player.ts';
 import type { Weights } from '../../search/fit.ts';
 import { LEVELS, levels } from '../../search/levels.ts';
@@ -16,25 +17,31 @@ const playerForm = z.strictObject({
   playouts: z.number().int().min(1).max(1_000_000).default(60),
   /** Plans that one who thinks compares. */
   breadth: z.number().int().min(2).max(1000).default(24),
+  /** What the judgement of one who plans stresses. */
+  style: z.enum(STYLES).optional(),
 });
 export type Player = z.infer<typeof playerForm>;
 
 /** A player as games have it; `weights`: what one who is fitted judges by. */
-export function playerOf({ kind, playouts, breadth }: Player, weights?: Weights): Playing {
-  const plans = { milliseconds: null, playouts, breadth, noise: 0 };
+export function playerOf({ kind, playouts, breadth, style }: Player, weights?: Weights): Playing {
+  const plans = { milliseconds: null, playouts, breadth, noise: 0, style };
   switch (kind) {
     case 'reflex': return 'reflex';
     case 'single': return { single: playouts };
     case 'think': return { plans };
     case 'fitted': return { plans, ...(weights === undefined ? {} : { weights }) };
-    default: return { plans: { ...levels[kind], milliseconds: null } };
+    default: return { plans: { ...levels[kind], milliseconds: null, style } };
   }
 }
 
-/** What stands for a player on the command line: `veteran`, `think:60`, `think:60:24`. */
+/** What stands for a player on the command line: `veteran`, `think:60`, `think:60:24`, `veteran+bold`. */
 export const playerNamed = (name: string): object => {
-  const [kind, playouts, breadth] = name.split(':');
-  return { name, kind, ...(playouts === undefined ? {} : { playouts: Number(playouts) }), ...(breadth === undefined ? {} : { breadth: Number(breadth) }) };
+  const [who, style] = name.split('+');
+  const [kind, playouts, breadth] = who!.split(':');
+  return {
+    name, kind, ...(style === undefined ? {} : { style }),
+    ...(playouts === undefined ? {} : { playouts: Number(playouts) }), ...(breadth === undefined ? {} : { breadth: Number(breadth) }),
+  };
 };
 
 /** One player. Throws `InputError` naming what is wrong. */

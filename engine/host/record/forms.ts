@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerForm, wholeForm } from '../../core/form.ts';
 import { tableForm } from '../../space/terrain/table-form.ts';
-import { levelForm, seatForm } from '../link-words.ts';
+import { levelForm, seatForm, styleForm } from '../link-words.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 import { LONGEST_NAME } from './bounds.ts';
 
@@ -27,6 +27,7 @@ export const headerForm = z.strictObject({
   content: z.string().max(64),
   undo: z.enum(['off', 'safe', 'free']),
   level: levelForm.optional(),
+  style: styleForm.optional(),
   name: z.string().max(LONGEST_NAME),
   started: instant,
   sight: z.union([z.literal('all'), wholeForm.max(4), z.null()]),

@@ -1,5 +1,6 @@
 /** A match as a file: how it was set up, every answer with what happened because of it, snapshots, and its end. */
 import type { Answer, Seat } from '../../core/script.ts';
+import type { StyleId } from '../../core/style.ts';
 import type { LevelId } from '../../search/levels.ts';
 import type { TableFile } from '../../space/terrain/table.ts';
 import type { SeatKind } from '../link-words.ts';
@@ -25,6 +26,8 @@ export interface RecordHeader {
   readonly undo: UndoRule;
   /** How strong its computer seats are; as usual where it is left out. */
   readonly level?: LevelId | undefined;
+  /** How they like to play; balanced where it is left out. */
+  readonly style?: StyleId | undefined;
   /** A person's name for the match; empty until one is given. */
   readonly name: string;
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 /** What a skirmish and its figures are worth to the computer. */
 import type { Seat } from '../../core/script.ts';
+import type { Stress, Styles } from '../../core/style.ts';
 import { cardOf, type Content } from '../game.ts';
 import type { Figure, State } from '../state.ts';
 
@@ -7,10 +8,22 @@ import type { Figure, State } from '../state.ts';
  * From -1 to 1: the lead, and so little for who is still to act that it decides between equals alone. Fitted to matches both would weigh more and foretell
  * better who wins, and yet plans that were chosen by that lost more matches (docs/opponent.md).
  */
-export function judge(content: Content, state: State, seat: Seat): number {
+export function judge(content: Content, state: State, seat: Seat, stress?: Stress): number {
   if (state.step === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
   const { lead, ready } = features(content, state, seat);
-  return Math.max(-0.98, Math.min(0.98, 0.9 * lead + 0.03 * ready));
+  const more = stress === undefined ? 0 : stressed(content, state, seat, stress);
+  return Math.max(-0.98, Math.min(0.98, 0.9 * (lead + more) + 0.03 * ready));
+}
+
+/** What styles stress. */
+export const STYLES_OF: Styles = { bold: { own: 0.6, enemy: 1.7 }, careful: { own: 1.8, enemy: 0.8 } };
+
+/** What a style sees of what both have lost beside what everybody does, as a part of what is left of both. */
+function stressed(content: Content, state: State, seat: Seat, { own = 1, enemy = 1 }: Stress): number {
+  const lost = [0, 0];
+  for (const figure of state.figures) lost[figure.seat]! += cardOf({ content }, figure).cost - (figure.defeated ? 0 : worthOf(content, figure));
+  const left = strength(content, state, 0) + strength(content, state, 1);
+  return left === 0 ? 0 : ((enemy - 1) * lost[1 - seat]! - (own - 1) * lost[seat]!) / left;
 }
 
 /** How much more is left of the own squad than of the other, and how much more of it is still to act in this round, as parts of what is left of both. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Stress } from '../../core/style.ts';
 import type { Table } from '../../testing/shatterpoint/table.ts';
 import { stand, type Stand } from '../missions/stand.fixture.ts';
 import { highGround } from '../missions/high-ground.ts';
@@ -6,7 +7,7 @@ import { missions } from '../missions/index.ts';
 import { neverTellMeTheOdds } from '../missions/never-tell-me-the-odds.ts';
 import { strategicPositions } from '../missions/strategic-positions.ts';
 import { supplyLines } from '../missions/supply-lines.ts';
-import { judge } from './judge.ts';
+import { judge, STYLES_OF } from './judge.ts';
 import { stakeOf, worthOf } from './stakes.ts';
 import type { Mission } from '../game/game.ts';
 
@@ -96,4 +97,16 @@ test('(SP-WND-01, SP-DEF-01): the last wound costs a unit more than any before i
   const last = worth({ injured: durability - 1, damage: stamina - 1 }) - worth({ injured: durability - 1, wounded: 1 });
   const first = worth({ damage: stamina - 1 }) - worth({ wounded: 1 });
   expect([last > first, last > 0.25 * worth({}), worth({ injured: durability }) > 0]).toEqual([true, true, true]);
+});
+
+test('who is single-minded gives more for an objective than for a unit’s wound, beside who is balanced', () => {
+  const worth = (stress?: Stress): number => {
+    const of = (more: Stand, wounds = 0): number => {
+      const t = start(supplyLines, more);
+      t.state.units.find(({ seat }) => seat === 0)!.injured += wounds;
+      return judge(t.game, 0, stress);
+    };
+    return (of({ control: { C: 0 } }) - of({})) / (of({}) - of({}, 1));
+  };
+  expect(worth(STYLES_OF.objectives)).toBeGreaterThan(2 * worth());
 });

@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/script.ts';
+import type { Stress, Styles } from '../../core/style.ts';
 import type { Game } from '../game/game.ts';
 import { isLocked, takenBy } from '../deeds/objective.ts';
 import { OUTERMOST, sideOf } from '../deeds/struggle.ts';
 import type { Objective } from '../state/state.ts';
-import { extraFor, worthOf } from './stakes.ts';
+import { extraFor, wholeWorth, worthOf } from './stakes.ts';
 import { other } from '../game/emit.ts';
 
 /** Spaces the struggle token still has to go until it meets a seat's innermost momentum token. */
@@ -60,9 +61,26 @@ export function grounds(game: Game, seat: Seat): Readonly<Record<'cards' | 'stru
 }
 
 /** How the match stands for a seat, from -1 (lost) to 1 (won). */
-export function judge(game: Game, seat: Seat): number {
+export function judge(game: Game, seat: Seat, stress?: Stress): number {
   const { state } = game;
   if (state.phase === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
-  const lead = Object.values(grounds(game, seat)).reduce((sum, points) => sum + points, 0);
+  const found = grounds(game, seat);
+  let lead = 0;
+  for (const points of Object.values(found)) lead += points;
+  if (stress !== undefined) lead += stressed(game, seat, found, stress);
   return (0.95 * lead) / (6 + Math.abs(lead));
+}
+
+/** What styles stress. */
+export const STYLES_OF: Styles = {
+  bold: { own: 0.6, enemy: 1.7 },
+  careful: { own: 1.8, enemy: 0.8 },
+  objectives: { struggle: 1.4, objectives: 1.7, own: 0.5, enemy: 0.5 },
+};
+
+/** Points that a style sees beside those that everybody does. Of units what they have lost is stressed, not that they are there. */
+function stressed(game: Game, seat: Seat, found: ReturnType<typeof grounds>, stress: Stress): number {
+  const whole = (of: Seat): number => game.state.units.reduce((sum, unit) => sum + (unit.seat === of ? wholeWorth(game, unit) : 0), 0);
+  const seen = { ...found, own: found.own - whole(seat), enemy: found.enemy + whole(other(seat)) };
+  return Object.entries(stress).reduce((sum, [name, times]) => sum + (times - 1) * seen[name as keyof typeof seen], 0);
 }

@@ -3,7 +3,7 @@ import type { Answer, PickRequest, PlaceRequest } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game, Content } from '../game/game.ts';
-import { grounds, judge } from './judge.ts';
+import { grounds, judge, STYLES_OF } from './judge.ts';
 import { reflexPick } from './picks.ts';
 import { bestPlaces, stayWorth } from './places.ts';
 import { fittingPlaces } from './purposes.ts';
@@ -37,7 +37,8 @@ export function makeMind(content: Content): Mind<State> {
         default: return request satisfies never;
       }
     },
-    judge: (state, seat) => judge(gameOf(state), seat),
+    judge: (state, seat, stress) => judge(gameOf(state), seat, stress),
+    styles: STYLES_OF,
     grounds: (state, seat) => (state.phase === 'over' ? {} : grounds(gameOf(state), seat)),
     acting: ({ active }) => active,
   };

@@ -26,15 +26,20 @@ const STANDS = 0.4;
 /** The part left after its last wound, until it is defeated at the end of its next activation (SP-DEF-01). */
 const FALLING = 0.1;
 
+/** What a unit is worth unhurt, in points of the judgement. */
+export function wholeWorth(game: Game, unit: Unit): number {
+  const { type } = game.content.card(unit.card);
+  return type === 'primary' ? 3 : type === 'secondary' ? 2 : 1.6;
+}
+
 /** What a unit is worth while it stands: fewer points the more it is hurt. */
 export function worthOf(game: Game, unit: Unit): number {
   if (unit.defeated) return 0;
   const card = game.content.card(unit.card);
-  const whole = card.type === 'primary' ? 3 : card.type === 'secondary' ? 2 : 1.6;
   const wounds = (unit.injured + unit.wounded) / card.durability;
   const hurt = unit.wounded > 0 ? 0 : unit.damage / card.stamina / card.durability;
   const share = wounds >= 1 ? FALLING : STANDS + (1 - STANDS) * Math.max(0, 1 - wounds - 0.7 * hurt);
-  return whole * share - 0.08 * unit.conditions.length + 0.05 * unit.hunker;
+  return wholeWorth(game, unit) * share - 0.08 * unit.conditions.length + 0.05 * unit.hunker;
 }
 
 /** How much harm to an enemy unit is worth, more the nearer it is to a wound; hardly anything while it is Wounded already. */

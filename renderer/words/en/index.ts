@@ -8,6 +8,7 @@ import { advice, curtain, float, ground, hindsight, hud, phase, roster, table } 
 import { match } from './match.ts';
 import { keys, locked, menu, settings } from './menu.ts';
 import { level } from './level.ts';
+import { style } from './style.ts';
 import { library, undoRule } from './library.ts';
 import { measure, overlay } from './measure.ts';
 import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
@@ -22,5 +23,5 @@ import { offer } from './offer.ts';
 export const en = {
   menu, about, match, settings, keys, locked, advice, hindsight, ground, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
-  library, elsewhere, undoRule, level, act, recap, replay, takeBack, measure, overlay,
+  library, elsewhere, undoRule, level, style, act, recap, replay, takeBack, measure, overlay,
 };
