@@ -9,6 +9,7 @@ import { mayPlace, settle } from '../../space/move/zone.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { onTable, range } from '../board/measure.ts';
+import { onwardWorth, spotsBesideWays } from './onward.ts';
 import { outlook, type Outlook } from './outlook.ts';
 
 type Direction = readonly [x: number, z: number];
@@ -71,6 +72,7 @@ function plan(game: Game, request: PlaceRequest, quick: boolean): Plan[] {
     for (const [dx, dz] of DIRECTIONS.filter((_, i) => i % (quick ? 4 : 2) === 0)) add({ x: at.x + dx * 45, z: at.z + dz * 45 });
     add(at);
   }
+  for (const spot of spotsBesideWays(game, request, reach, quick)) add(spot);
   return spots;
 }
 
@@ -81,7 +83,7 @@ interface Spot {
 
 /** The best legal places for whoever is asked, best first, judged by what they are worth to that seat. `noise` shakes the order. */
 export function bestPlaces(game: Game, request: PlaceRequest, count: number, random: Random | null = null, noise = 0): Spot[] {
-  const worth = outlookFor(game, request);
+  const worth = moveWorth(game, request);
   const shake = random === null || noise === 0 ? (): number => 0 : (): number => random() * noise;
   if (request.zone.kind === 'slide') return slides(game, request, worth, shake, count);
   const planned = stands(game, request, worth, shake, count === 1);
@@ -142,10 +144,13 @@ function distinct(spots: readonly Spot[], count: number, passes: (spot: Spot) =>
 }
 
 /** What places are worth to the seat that is asked. */
-export function outlookFor(game: Game, request: PlaceRequest): Outlook {
+function outlookFor(game: Game, request: PlaceRequest): Outlook {
   const worth = outlook(game, unitWith(game.state, request.figure), request.figure, request.seat);
   return request.zone.kind === 'strip' ? (at) => worth(at) - crowding(game, request.seat, at) : worth;
 }
+
+/** The same for a move that may go on from there up a ladder, through a door and the like. */
+export const moveWorth = (game: Game, request: PlaceRequest): Outlook => onwardWorth(game, request, span(request), outlookFor(game, request));
 
 /** Squads should not start in each other's way. */
 function crowding(game: Game, seat: Seat, at: Point): number {

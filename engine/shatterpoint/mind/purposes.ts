@@ -4,7 +4,7 @@ import { fieldOf } from '../../space/move/zone-field.ts';
 import type { Game } from '../game/game.ts';
 import { unitWith } from '../state/find.ts';
 import { exposureOf, type Exposure } from './exposure.ts';
-import { outlookFor } from './places.ts';
+import { moveWorth } from './places.ts';
 
 /** Distance in mm between the places looked at. */
 const CELL = 25.4;
@@ -47,7 +47,7 @@ export function fittingPlaces(game: Game, request: PlaceRequest, known: readonly
   const { zone, figure, seat } = request;
   const unit = unitWith(game.state, figure);
   if (zone.kind === 'slide' || zone.kind === 'strip' || unit.seat !== seat) return [];
-  const [worth, exposure] = [outlookFor(game, request), exposureOf(game, unit)];
+  const [worth, exposure] = [moveWorth(game, request), exposureOf(game, unit)];
   const looked = fieldOf(game.content.terrain, request, CELL).cells.map((at): Looked => ({ at, worth: worth(at), ...exposure(at) }));
   const found: Point[] = [];
   for (const purpose of PURPOSES) {

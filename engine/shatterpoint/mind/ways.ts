@@ -4,6 +4,7 @@ import { characterOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { onTable } from '../board/measure.ts';
 import { missionOf } from '../game/mission.ts';
+import { CLIMBING } from './onward.ts';
 import { outlook } from './outlook.ts';
 
 /** The map of a struggle card whose objectives lie nearer to the own side than to the other. */
@@ -27,7 +28,7 @@ export function pickExit(game: Game, { about, options, seat }: PickRequest): str
   const id = String(about['character']);
   const worth = outlook(game, unitWith(game.state, id), id, seat);
   let best = 'stay';
-  let most = worth(characterOf(game.state, id).at!) + 0.3;
+  let most = worth(characterOf(game.state, id).at!) + CLIMBING;
   for (const { id: exit, at } of game.content.terrain.ingress) {
     if (!options.includes(exit)) continue;
     const value = worth(at);
