@@ -1,5 +1,5 @@
 /** Files of models, good and hostile, in three formats: every one made by script. */
-import { ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, platform, stl, textStl, together } from '../../testing/models.ts';
+import { addView, ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, platform, stl, textStl, together } from '../../testing/models.ts';
 
 export interface Given {
   readonly name: string;
@@ -43,6 +43,31 @@ const withPicture = (uri: string) => (json: GltfDraft['json']): void => {
   json.materials[0] = { pbrMetallicRoughness: { baseColorTexture: { index: 0 } } };
 };
 
+/** The crate with corners written over: corner by number, and where it is then (m). */
+function sparse(over: readonly (readonly [corner: number, x: number, y: number, z: number])[], change: (sparse: Sparse, json: GltfDraft['json']) => void = () => {}, whole = true): Uint8Array {
+  const draft = gltfDraft([crate]);
+  const said: Sparse = {
+    count: over.length,
+    indices: { bufferView: addView(draft, Uint8Array.from(over, ([corner]) => corner)), componentType: 5121 },
+    values: { bufferView: addView(draft, new Uint8Array(Float32Array.from(over.flatMap(([, ...place]) => place)).buffer)) },
+  };
+  draft.json.accessors[0]!['sparse'] = said;
+  if (!whole) delete draft.json.accessors[0]!['bufferView'];
+  change(said, draft.json);
+  return glb(draft);
+}
+
+interface Sparse {
+  count: number;
+  indices: Record<string, unknown>;
+  values: Record<string, unknown>;
+}
+
+/** The crate's roof raised by a centimetre. */
+const RAISED = [4, 5, 6, 7].map((corner) => [corner, crate.positions[corner * 3]! / 1000, 0.05, crate.positions[corner * 3 + 2]! / 1000] as const);
+/** Every corner of the crate, of a list that is otherwise empty. */
+const EVERY = Array.from({ length: 8 }, (_, corner) => [corner, crate.positions[corner * 3]! / 1000, crate.positions[corner * 3 + 1]! / 1000, crate.positions[corner * 3 + 2]! / 1000] as const);
+
 const OUTSIDE = 'Nothing outside the model is read: save it as one file (.glb)';
 
 const good: readonly Given[] = [
@@ -72,6 +97,8 @@ const good: readonly Given[] = [
   { name: 'a-strip.glb', bytes: changed((json) => { json.meshes[0]!.primitives[0]!['mode'] = 5; }) },
   { name: 'moved-and-mirrored.glb', bytes: changed((json) => { json.nodes[0] = { mesh: 0, scale: [-1, 1, 1], translation: [3, 0, 0] }; }) },
   { name: 'a-small-picture.glb', bytes: changed(withPicture(png(64, 64))) },
+  { name: 'roof-raised-sparse.glb', bytes: sparse(RAISED) },
+  { name: 'all-sparse.glb', bytes: sparse(EVERY, undefined, false) },
   { name: 'no-scene.glb', bytes: changed((json) => { delete (json as Record<string, unknown>)['scenes']; delete json['scene']; }) },
   { name: 'many-crates.stl', bytes: stl([together('crates', ...Array.from({ length: 300 }, (_, i) => box('c', [(i % 20) * 12, 0, Math.floor(i / 20) * 12], [(i % 20) * 12 + 10, 10 + (i % 3), Math.floor(i / 20) * 12 + 10])))]) },
 ];
@@ -127,7 +154,18 @@ const hostile: readonly Given[] = [
   { name: 'beyond-its-view.glb', bytes: changed((json) => { json.accessors[0]!['count'] = 9; }), refused: '"accessors.0.count": its 9 entries end at byte 108; its view has 96' },
   { name: 'view-beyond.glb', bytes: changed((json) => { json.bufferViews[1]!['byteLength'] = 99_999; }), refused: '"bufferViews.1": it ends at byte 100095; its buffer has 240' },
   { name: 'broken-index.glb', bytes: (() => { const draft = gltfDraft([crate]); new DataView(draft.bin.buffer).setUint32(96, 4_000_000_000, true); return glb(draft); })(), refused: '"indices": a triangle names corner 4000000000; there are 8' },
-  { name: 'sparse.glb', bytes: changed((json) => { json.accessors[0]!['sparse'] = { count: 1e9 }; }), refused: '"accessors.0.sparse": lists that stand for a few changes of others are not read: save it without sparse accessors' },
+  { name: 'sparse-billions.glb', bytes: sparse(RAISED, (said) => { said.count = 1e9; }), refused: '"accessors.0.sparse.count": it must be at most 4500000, there is 1000000000' },
+  { name: 'sparse-more-than-all.glb', bytes: sparse([...EVERY, ...RAISED]), refused: '"accessors.0.sparse.count": it writes over 12 entries; there are 8' },
+  { name: 'sparse-none.glb', bytes: sparse(RAISED, (said) => { said.count = 0; }), refused: '"accessors.0.sparse.count": it must be at least 1, there is 0' },
+  { name: 'sparse-falling.glb', bytes: sparse([...RAISED].reverse()), refused: '"accessors.0.sparse.indices": entry 6 stands behind entry 7; they must rise' },
+  { name: 'sparse-twice.glb', bytes: sparse([RAISED[0]!, RAISED[0]!]), refused: '"accessors.0.sparse.indices": entry 4 stands behind entry 4; they must rise' },
+  { name: 'sparse-beyond.glb', bytes: sparse([RAISED[0]!, [8, 0, 0, 0]]), refused: '"accessors.0.sparse.indices": they name entry 8; there are 8' },
+  { name: 'sparse-beyond-its-view.glb', bytes: sparse(RAISED, (said) => { said.count = 6; }), refused: '"accessors.0.sparse.indices.count": its 6 entries end at byte 6; its view has 4' },
+  { name: 'sparse-values-beyond.glb', bytes: sparse(RAISED, (said) => { said.values['byteOffset'] = 4; }), refused: '"accessors.0.sparse.values.count": its 4 entries end at byte 52; its view has 48' },
+  { name: 'sparse-no-view.glb', bytes: sparse(RAISED, (said) => { said.indices['bufferView'] = 70; }), refused: '"accessors.0.sparse.indices.bufferView": it names number 70; there are 4' },
+  { name: 'sparse-striding.glb', bytes: sparse(RAISED, (_, json) => { json.bufferViews[3]!['byteStride'] = 12; }), refused: '"bufferViews.3.byteStride": entries that are written over others lie side by side' },
+  { name: 'sparse-crooked.glb', bytes: sparse(RAISED, (said) => { said.indices['componentType'] = 5123; said.indices['byteOffset'] = 1; said.count = 1; }), refused: '"accessors.0.sparse.indices.byteOffset": it is not a multiple of what a number takes' },
+  { name: 'sparse-float-indices.glb', bytes: sparse(RAISED, (said) => { said.indices['componentType'] = 5126; }), refused: '"accessors.0.sparse.indices.componentType": it must be one of 5121, 5123, 5125, there is 5126' },
   { name: 'not-a-number.glb', bytes: glb(gltfDraft([{ ...crate, positions: [NaN, ...crate.positions.slice(1)] }])), refused: '"corners of crate": one is no number' },
   { name: 'draco.glb', bytes: changed((json) => { json['extensionsRequired'] = ['KHR_draco_mesh_compression']; }), refused: '"extensionsRequired": it needs Draco compression, which is not read: save it without' },
   { name: 'unknown-need.glb', bytes: changed((json) => { json['extensionsRequired'] = ['EVIL_run_script']; }), refused: '"extensionsRequired": it needs "EVIL_run_script", which is not read: save it without' },

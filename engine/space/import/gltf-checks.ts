@@ -18,7 +18,7 @@ export function checkGltf(gltf: Gltf): void {
   });
   let unpacked = 0;
   gltf.accessors.forEach((accessor, i) => {
-    unpacked += accessor.count * WIDTHS[accessor.type] * COMPONENT_BYTES[accessor.componentType]!;
+    unpacked += (accessor.count + (accessor.sparse?.count ?? 0)) * WIDTHS[accessor.type] * COMPONENT_BYTES[accessor.componentType]!;
     if (unpacked > MOST_UNPACKED) throw new ImportError(`accessors.${i}`, `up to here its lists take more than ${MOST_UNPACKED / 1024 / 1024} MB`);
     checkAccessor(gltf, accessor, `accessors.${i}`, views);
   });
@@ -38,16 +38,36 @@ function entry<T>(list: readonly T[], at: number, field: string): T {
 }
 
 function checkAccessor(gltf: Gltf, accessor: GltfAccessor, field: string, views: readonly number[]): void {
-  const { bufferView, byteOffset, componentType, count, type, sparse } = accessor;
-  if (sparse !== undefined) throw new ImportError(`${field}.sparse`, 'lists that stand for a few changes of others are not read: save it without sparse accessors');
-  if (bufferView === undefined) throw new ImportError(`${field}.bufferView`, 'it is missing, so the list is empty');
+  const { bufferView, componentType, count, type, sparse } = accessor;
+  const [part, each] = [COMPONENT_BYTES[componentType]!, WIDTHS[type] * COMPONENT_BYTES[componentType]!];
+  if (bufferView === undefined && sparse === undefined) throw new ImportError(`${field}.bufferView`, 'it is missing, so the list is empty');
+  if (bufferView !== undefined) checkRun(gltf, { ...accessor, bufferView, part, each }, field, views);
+  if (sparse === undefined) return;
+  if (sparse.count > count) throw new ImportError(`${field}.sparse.count`, `it writes over ${sparse.count} entries; there are ${count}`);
+  const size = COMPONENT_BYTES[sparse.indices.componentType]!;
+  const runs = { indices: { ...sparse.indices, part: size, each: size }, values: { ...sparse.values, part, each } };
+  for (const [name, run] of Object.entries(runs)) {
+    checkRun(gltf, { ...run, count: sparse.count }, `${field}.sparse.${name}`, views);
+    if (gltf.bufferViews[run.bufferView]!.byteStride !== undefined) throw new ImportError(`bufferViews.${run.bufferView}.byteStride`, 'entries that are written over others lie side by side');
+  }
+}
+
+/** Entries one behind the other in a view: bytes of one number (`part`) and of one entry (`each`). */
+interface Run {
+  readonly bufferView: number;
+  readonly byteOffset: number;
+  readonly count: number;
+  readonly part: number;
+  readonly each: number;
+}
+
+function checkRun(gltf: Gltf, { bufferView, byteOffset, count, part, each }: Run, field: string, views: readonly number[]): void {
   const { byteStride } = entry(gltf.bufferViews, bufferView, `${field}.bufferView`);
-  const each = WIDTHS[type] * COMPONENT_BYTES[componentType]!;
   const stride = byteStride ?? each;
   if (stride < each) throw new ImportError(`${field}`, 'its entries overlap');
   const end = byteOffset + (count - 1) * stride + each;
   if (end > views[bufferView]!) throw new ImportError(`${field}.count`, `its ${count} entries end at byte ${end}; its view has ${views[bufferView]!}`);
-  if (byteOffset % COMPONENT_BYTES[componentType]! !== 0) throw new ImportError(`${field}.byteOffset`, 'it is not a multiple of what a number takes');
+  if (byteOffset % part !== 0) throw new ImportError(`${field}.byteOffset`, 'it is not a multiple of what a number takes');
 }
 
 /** Triangles of a mesh. */

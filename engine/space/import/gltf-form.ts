@@ -16,9 +16,15 @@ export const COMPONENT_BYTES: Readonly<Record<number, number>> = { 5120: 1, 5121
 export const WIDTHS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 } as const;
 const component = z.union([z.literal(5120), z.literal(5121), z.literal(5122), z.literal(5123), z.literal(5125), z.literal(5126)]);
 
+const count = z.number().int().min(1).max(MOST_TRIANGLES * 3);
+/** A few entries of a list that are written over: which, in rising order, and with what. */
+const sparse = z.object({
+  count, indices: z.object({ bufferView: at, byteOffset: bytes.default(0), componentType: z.union([z.literal(5121), z.literal(5123), z.literal(5125)]) }),
+  values: z.object({ bufferView: at, byteOffset: bytes.default(0) }),
+});
 const accessor = z.object({
   bufferView: at.optional(), byteOffset: bytes.default(0), componentType: component, normalized: z.boolean().optional(),
-  count: z.number().int().min(1).max(MOST_TRIANGLES * 3), type: z.enum(Object.keys(WIDTHS) as [keyof typeof WIDTHS]), sparse: z.unknown().optional(),
+  count, type: z.enum(Object.keys(WIDTHS) as [keyof typeof WIDTHS]), sparse: sparse.optional(),
 });
 const primitive = z.object({
   attributes: z.record(z.string().max(60), at), indices: at.optional(), material: at.optional(), mode: z.number().int().min(0).max(6).default(4),

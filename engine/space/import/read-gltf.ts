@@ -3,6 +3,7 @@ import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { checkGltf } from './gltf-checks.ts';
 import { dataIn, type Unpacked, unpackGltf } from './gltf-container.ts';
 import type { Gltf } from './gltf-form.ts';
+import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
 import { MOST_PIXELS } from './limits.ts';
 import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Unpack } from './raw.ts';
@@ -18,6 +19,7 @@ export async function readGltf(bytes: Uint8Array, unpack: Unpack | null): Promis
   const unpacked = unpackGltf(bytes);
   const gltf = withScene(unpacked.gltf);
   checkGltf(gltf);
+  checkSparse(gltf, unpacked.buffers);
   const { pictures, missed } = await picturesOf({ ...unpacked, gltf }, unpack);
   const document = await reader.readJSON(plainOf(gltf, unpacked.buffers) as never);
   const root = document.getRoot();
