@@ -63,10 +63,24 @@ interface Sparse {
   values: Record<string, unknown>;
 }
 
+/** A corner of the crate (m), as high as it is, or higher. */
+const corner = (at: number, y = crate.positions[at * 3 + 1]! / 1000) => [at, crate.positions[at * 3]! / 1000, y, crate.positions[at * 3 + 2]! / 1000] as const;
 /** The crate's roof raised by a centimetre. */
-const RAISED = [4, 5, 6, 7].map((corner) => [corner, crate.positions[corner * 3]! / 1000, 0.05, crate.positions[corner * 3 + 2]! / 1000] as const);
+const RAISED = [4, 5, 6, 7].map((at) => corner(at, 0.05));
 /** Every corner of the crate, of a list that is otherwise empty. */
-const EVERY = Array.from({ length: 8 }, (_, corner) => [corner, crate.positions[corner * 3]! / 1000, crate.positions[corner * 3 + 1]! / 1000, crate.positions[corner * 3 + 2]! / 1000] as const);
+const EVERY = Array.from({ length: 8 }, (_, at) => corner(at));
+
+/** The crate with whole numbers for corners, brought to its size by its node. `normalized`: of the greatest number, as -1 to 1. */
+function quantized(normalized: boolean, byteStride = 8): Uint8Array {
+  const draft = gltfDraft([crate]);
+  const whole = new Int16Array(8 * 4);
+  for (let at = 0; at < 8; at++) whole.set(crate.positions.slice(at * 3, at * 3 + 3).map((n) => (normalized ? Math.round((n / 40) * 32767) : n)), at * 4);
+  const bufferView = addView(draft, new Uint8Array(whole.buffer), { byteStride });
+  draft.json.accessors[0] = { bufferView, componentType: 5122, count: 8, type: 'VEC3', normalized };
+  draft.json.nodes[0]!['scale'] = Array.from({ length: 3 }, () => (normalized ? 0.04 : 0.001));
+  Object.assign(draft.json, { extensionsUsed: ['KHR_mesh_quantization'], extensionsRequired: ['KHR_mesh_quantization'] });
+  return glb(draft);
+}
 
 const OUTSIDE = 'Nothing outside the model is read: save it as one file (.glb)';
 
@@ -99,6 +113,8 @@ const good: readonly Given[] = [
   { name: 'a-small-picture.glb', bytes: changed(withPicture(png(64, 64))) },
   { name: 'roof-raised-sparse.glb', bytes: sparse(RAISED) },
   { name: 'all-sparse.glb', bytes: sparse(EVERY, undefined, false) },
+  { name: 'quantized.glb', bytes: quantized(false) },
+  { name: 'quantized-normalized.glb', bytes: quantized(true) },
   { name: 'no-scene.glb', bytes: changed((json) => { delete (json as Record<string, unknown>)['scenes']; delete json['scene']; }) },
   { name: 'many-crates.stl', bytes: stl([together('crates', ...Array.from({ length: 300 }, (_, i) => box('c', [(i % 20) * 12, 0, Math.floor(i / 20) * 12], [(i % 20) * 12 + 10, 10 + (i % 3), Math.floor(i / 20) * 12 + 10])))]) },
 ];
@@ -166,6 +182,8 @@ const hostile: readonly Given[] = [
   { name: 'sparse-striding.glb', bytes: sparse(RAISED, (_, json) => { json.bufferViews[3]!['byteStride'] = 12; }), refused: '"bufferViews.3.byteStride": entries that are written over others lie side by side' },
   { name: 'sparse-crooked.glb', bytes: sparse(RAISED, (said) => { said.indices['componentType'] = 5123; said.indices['byteOffset'] = 1; said.count = 1; }), refused: '"accessors.0.sparse.indices.byteOffset": it is not a multiple of what a number takes' },
   { name: 'sparse-float-indices.glb', bytes: sparse(RAISED, (said) => { said.indices['componentType'] = 5126; }), refused: '"accessors.0.sparse.indices.componentType": it must be one of 5121, 5123, 5125, there is 5126' },
+  { name: 'quantized-overlapping.glb', bytes: quantized(false, 4), refused: '"accessors.0": its entries overlap' },
+  { name: 'quantized-beyond.glb', bytes: quantized(false, 12), refused: '"accessors.0.count": its 8 entries end at byte 90; its view has 64' },
   { name: 'not-a-number.glb', bytes: glb(gltfDraft([{ ...crate, positions: [NaN, ...crate.positions.slice(1)] }])), refused: '"corners of crate": one is no number' },
   { name: 'draco.glb', bytes: changed((json) => { json['extensionsRequired'] = ['KHR_draco_mesh_compression']; }), refused: '"extensionsRequired": it needs Draco compression, which is not read: save it without' },
   { name: 'unknown-need.glb', bytes: changed((json) => { json['extensionsRequired'] = ['EVIL_run_script']; }), refused: '"extensionsRequired": it needs "EVIL_run_script", which is not read: save it without' },

@@ -15,3 +15,8 @@ test('corners that a sparse list writes over lie where it says; those of a list 
   expect(await reach('roof-raised-sparse.glb')).toEqual([-0.03, 0.03, 0, 0.05, -0.03, 0.03]);
   expect(await reach('all-sparse.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
 });
+
+test('whole numbers for corners mean what they are, or shares of the greatest, and are brought to size by their node', async () => {
+  expect(await reach('quantized.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
+  expect(await reach('quantized-normalized.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
+});
