@@ -47,7 +47,7 @@ export function hostile(): readonly { readonly file: Brought; readonly says: str
   Object.assign(outside.json, { images: [{ uri: 'http://127.0.0.1:9/picture.png' }] });
   const broken = gltfDraft([{ name: 'crate', positions: [0, 0, 0, 50, 0, 0, 0, 50, 0], index: [0, 1, 7] }]);
   return [
-    { file: file('outside.gltf', gltf(outside)), says: 'Nothing outside the model is read' },
+    { file: file('outside.gltf', gltf(outside)), says: 'Nothing outside the files that are given is read' },
     { file: file('nan.obj', new TextEncoder().encode('v 0 0 0\nv 1 nan 0\nv 0 1 0\nf 1 2 3\n')), says: '"line 2": a corner is no number: "nan"' },
     { file: file('broken.glb', glb(broken)), says: 'a triangle names corner 7; there are 3' },
   ];

@@ -8,6 +8,7 @@ import { useSpeak } from '../words/speak.ts';
 import { takePack } from '../workshop/ownPacks.ts';
 import { BrushFields } from './BrushFields.tsx';
 import { BudgetField } from './BudgetField.tsx';
+import { ACCEPT, sorted } from './given.ts';
 import { Importer, useImport } from './importer.ts';
 import './importWords.ts';
 import { GivenUp } from './modelShop.ts';
@@ -32,7 +33,6 @@ interface ImportSheetProps {
 let before: Pick<Rights, 'author' | 'licence' | 'ownLicence'> = { author: '', licence: '', ownLicence: '' };
 
 const NEW: Omit<Rights, keyof typeof before> = { name: '', category: 'scatter', pack: null, packName: '' };
-const ACCEPT = '.glb,.gltf,.obj,.mtl,.stl,.gantry-pack,model/gltf-binary,model/gltf+json,model/obj,model/stl';
 
 /** A message with a full stop. */
 const ended = (text: string): string => text.replace(/[.!?…]?$/, (end) => (end === '' ? '.' : end));
@@ -52,10 +52,10 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const made = useImport(importer, (s) => s.made);
   const known = useRef('');
   const take = async (given: readonly File[]): Promise<void> => {
-    const isBeside = ({ name }: File): boolean => name.toLowerCase().endsWith('.mtl');
-    const [[file, ...others], beside] = [given.filter((one) => !isBeside(one)), given.find(isBeside)];
+    const { model: file, beside, others } = sorted(given);
+    if (given.length === 0) return;
+    setFault(file === undefined ? { title: speak('import.refused'), message: speak('import.noModel') } : null);
     if (file === undefined) return;
-    setFault(null);
     if (file.name.toLowerCase().endsWith('.gantry-pack')) {
       try {
         if (file.size > LONGEST_PACK * 2) throw new Error(speak('import.rights.tooLong', { size: Math.ceil(file.size / 1024), most: LONGEST_PACK / 1024 }));
@@ -69,7 +69,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
     const [name, last] = [nameOf(file.name), known.current];
     setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === last ? name : now.packName }));
     known.current = name;
-    await importer.open(file, beside, others.map((other) => other.name));
+    await importer.open(file, beside, others);
     const { made: first } = importer.store.getState();
     if (first !== null) setRights((now) => ({ ...now, category: categoryOf(first) }));
   };

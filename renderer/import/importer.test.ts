@@ -4,7 +4,7 @@ import type { RawModel } from '../../engine/space/import/raw.ts';
 import { readModel } from '../../engine/space/import/read-model.ts';
 import { guessStance } from '../../engine/space/import/stance.ts';
 import { thinnerReady } from '../../engine/space/import/thin.ts';
-import { box, house, obj, stl } from '../../engine/testing/models.ts';
+import { box, gltfDraft, house, obj, stl } from '../../engine/testing/models.ts';
 import type { FromModel, ToModel } from './modelTalk.ts';
 
 const asked: string[] = [];
@@ -33,7 +33,8 @@ class Here {
 
   async #work(message: ToModel): Promise<never> {
     if (message.work === 'read') {
-      this.#model = await readModel(new Uint8Array(message.args.bytes), null);
+      const beside = new Map([...message.args.beside].map(([name, data]) => [name, new Uint8Array(data)]));
+      this.#model = await readModel(new Uint8Array(message.args.bytes), { beside });
       return { format: this.#model.format, leftOut: [], triangles: 1, stance: guessStance(this.#model) } as never;
     }
     if (message.work === 'stand') {
@@ -54,7 +55,7 @@ const rested = (importer: InstanceType<typeof Importer>) => vi.waitFor(() => exp
 
 test('a file becomes a piece as it is proposed; changes one after another are worked off together', async () => {
   const importer = new Importer();
-  await importer.open(file(stl(house())), undefined);
+  await importer.open(file(stl(house())), []);
   expect(importer.store.getState()).toMatchObject({ refused: null, working: null, model: { parts: expect.anything() } });
   const ladders = importer.store.getState().choices.filter(({ kind }) => kind === 'ladder');
   expect(ladders).toHaveLength(2);
@@ -69,7 +70,7 @@ test('a file becomes a piece as it is proposed; changes one after another are wo
 
 test('what was chosen stays when the model stands otherwise, what was only proposed is proposed anew; a size that cannot be is told and mended', async () => {
   const importer = new Importer();
-  await importer.open(file(obj([box('kerb', [-100, 0, -8], [100, 24, 8]), box('hut', [-90, 0, 30], [-40, 70, 80])]), 'thing.obj'), undefined);
+  await importer.open(file(obj([box('kerb', [-100, 0, -8], [100, 24, 8]), box('hut', [-90, 0, 30], [-40, 70, 80])]), 'thing.obj'), []);
   const kinds = (): readonly string[] => importer.store.getState().choices.map(({ kind }) => kind);
   const hut = kinds().indexOf('solid');
   expect(kinds()).toContain('low');
@@ -89,17 +90,29 @@ test('what was chosen stays when the model stands otherwise, what was only propo
 
 test('a file that is refused says field and cause; one that is given up leaves nothing, and what comes late is left aside', async () => {
   const importer = new Importer();
-  await importer.open(file(new TextEncoder().encode('v 0 0 nan\nf 1 1 1\n')), undefined);
+  await importer.open(file(new TextEncoder().encode('v 0 0 nan\nf 1 1 1\n')), []);
   expect(importer.store.getState()).toMatchObject({ read: null, refused: { field: 'line 1', message: '"line 1": a corner is no number: "nan"' } });
-  const opening = importer.open(file(stl(house())), undefined);
+  const opening = importer.open(file(stl(house())), []);
   importer.cancel();
   await opening;
   expect(importer.store.getState()).toMatchObject({ file: '', read: null, made: null, working: null, refused: null });
 });
 
+test('a glTF is read with the data that is given along; without it the message names the file', async () => {
+  const { json, bin } = gltfDraft([box('crate', [-30, 0, -30], [30, 40, 30])]);
+  json.buffers[0]!['uri'] = 'crate%20data.bin';
+  const model = file(new TextEncoder().encode(JSON.stringify(json)), 'crate.gltf');
+  const importer = new Importer();
+  await importer.open(model, [file(bin, 'other.bin')]);
+  expect(importer.store.getState().refused?.message).toContain('it needs "crate data.bin"');
+  await importer.open(model, [file(bin, 'crate data.bin')]);
+  expect(importer.store.getState()).toMatchObject({ refused: null, made: { triangles: 12 } });
+  importer.cancel();
+});
+
 test('a painted part is there at once, and gone when the last stroke is taken back; a piece has twenty at most', async () => {
   const importer = new Importer();
-  await importer.open(file(stl([box('b', [-40, 0, -40], [40, 50, 40])])), undefined);
+  await importer.open(file(stl([box('b', [-40, 0, -40], [40, 50, 40])])), []);
   expect(importer.addPart()).toBe(true);
   importer.paint([0, 50, 0], [0, 1, 0]);
   await rested(importer);

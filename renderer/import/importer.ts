@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Kind } from '../../engine/space/import/kinds.ts';
-import { LARGEST_FILE, LONGEST_MATERIALS, MOST_PARTS } from '../../engine/space/import/limits.ts';
+import { LARGEST_FILE, MOST_PARTS } from '../../engine/space/import/limits.ts';
 import type { PartChoice } from '../../engine/space/import/make-piece.ts';
 import type { Stance } from '../../engine/space/import/stance.ts';
 import type { Stroke } from '../../engine/space/import/strokes.ts';
@@ -60,17 +60,18 @@ export class Importer {
   #working = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads a file and makes a piece of it as it is proposed. `beside`: the material file that came with it; `others`: models that came too and are left aside. */
-  async open(file: File, beside: File | undefined, others: readonly string[] = []): Promise<void> {
+  /** Reads a file and makes a piece of it as it is proposed. `beside`: files that came with it, which it may name; `others`: models that came too and are left aside. */
+  async open(file: File, beside: readonly File[], others: readonly string[] = []): Promise<void> {
     this.cancel();
     const round = this.#round;
     this.store.setState({ ...FRESH, file: file.name, others, working: { step: 'reading', share: 0 } });
     try {
-      if (file.size > LARGEST_FILE) throw new ModelRefused('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
-      if (beside !== undefined && beside.size > LONGEST_MATERIALS) throw new ModelRefused('materials', `${beside.name} is larger than ${LONGEST_MATERIALS / 1024} KB`);
-      const [bytes, materials] = [await file.arrayBuffer(), (await beside?.arrayBuffer()) ?? null];
+      const size = beside.reduce((sum, one) => sum + one.size, file.size);
+      if (size > LARGEST_FILE) throw new ModelRefused('', `${beside.length === 0 ? 'it is' : 'with the files beside it, it is'} larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+      const bytes = await file.arrayBuffer();
+      const along = new Map(await Promise.all(beside.map(async (one) => [one.name, await one.arrayBuffer()] as const)));
       if (round !== this.#round) return;
-      const read = await this.#shop.ask('read', { bytes, materials }, this.#tell, [bytes]);
+      const read = await this.#shop.ask('read', { bytes, beside: along }, this.#tell, [bytes, ...along.values()]);
       if (round !== this.#round) return;
       this.store.setState({ read, stance: read.stance });
       this.#want('stand');

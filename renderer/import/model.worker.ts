@@ -4,7 +4,7 @@ import type { Pixels, RawModel, Tell } from '../../engine/space/import/raw.ts';
 import { readModel } from '../../engine/space/import/read-model.ts';
 import { guessStance } from '../../engine/space/import/stance.ts';
 import { thinnerReady } from '../../engine/space/import/thin.ts';
-import type { Apart, FromModel, Made, ReadModel, ToModel } from './modelTalk.ts';
+import type { Apart, FromModel, Made, ModelWork, ReadModel, ToModel } from './modelTalk.ts';
 
 const say = (message: FromModel, transfer: Transferable[] = []): void => (self as unknown as Worker).postMessage(message, transfer);
 
@@ -28,9 +28,9 @@ async function unpack(bytes: Uint8Array, kind: string): Promise<Pixels | null> {
 
 const trianglesOf = ({ parts }: RawModel): number => parts.reduce((sum, { index }) => sum + index.length / 3, 0);
 
-async function read(bytes: ArrayBuffer, materials: ArrayBuffer | null, tell: Tell): Promise<ReadModel> {
+async function read({ bytes, beside }: ModelWork['read']['args'], tell: Tell): Promise<ReadModel> {
   [model, taken] = [null, null];
-  model = await readModel(new Uint8Array(bytes), unpack, tell, materials === null ? null : new Uint8Array(materials));
+  model = await readModel(new Uint8Array(bytes), { unpack, tell, beside: new Map([...beside].map(([name, data]) => [name, new Uint8Array(data)])) });
   return { format: model.format, leftOut: model.leftOut, triangles: trianglesOf(model), stance: guessStance(model) };
 }
 
@@ -42,7 +42,7 @@ const needed = <T>(there: T | null): T => {
 
 async function work(asked: ToModel, tell: Tell): Promise<ReadModel | Apart | Made> {
   switch (asked.work) {
-    case 'read': return read(asked.args.bytes, asked.args.materials, tell);
+    case 'read': return read(asked.args, tell);
     case 'stand': {
       taken = null;
       taken = takeApart(needed(model), asked.args.stance, tell);

@@ -6,8 +6,8 @@ import type { Size, Stance } from '../../engine/space/import/stance.ts';
 
 /** What a thing is worked out of, and what comes of it. */
 export interface ModelWork {
-  /** A file's bytes, and those of the material file beside it: how it most likely stands. */
-  read: { readonly args: { readonly bytes: ArrayBuffer; readonly materials: ArrayBuffer | null }; readonly gives: ReadModel };
+  /** A file's bytes, and those of the files beside it by their names: how it most likely stands. */
+  read: { readonly args: { readonly bytes: ArrayBuffer; readonly beside: ReadonlyMap<string, ArrayBuffer> }; readonly gives: ReadModel };
   /** The model in a stance: the parts it falls into. */
   stand: { readonly args: { readonly stance: Stance }; readonly gives: Apart };
   /** The piece as it was chosen. */

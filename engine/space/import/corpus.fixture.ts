@@ -4,6 +4,8 @@ import { addView, ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, 
 export interface Given {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Files that are chosen together with it. */
+  readonly beside?: ReadonlyMap<string, Uint8Array>;
   /** What whoever brought it reads where it is refused; absent where it becomes a piece. */
   readonly refused?: string;
 }
@@ -27,14 +29,16 @@ function cut(change: (bytes: Uint8Array, view: DataView) => Uint8Array | void): 
 }
 
 /** The first bytes of a picture that says how large it is. */
-function png(width: number, height: number): string {
+const png = (width: number, height: number): string => `data:image/png;base64,${pngHead(width, height).toString('base64')}`;
+
+function pngHead(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.writeUInt32BE(0x89504e47, 0);
   bytes.writeUInt32BE(0x0d0a1a0a, 4);
   bytes.write('IHDR', 12);
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
-  return `data:image/png;base64,${bytes.toString('base64')}`;
+  return bytes;
 }
 
 const withPicture = (uri: string) => (json: GltfDraft['json']): void => {
@@ -82,7 +86,19 @@ function quantized(normalized: boolean, byteStride = 8): Uint8Array {
   return glb(draft);
 }
 
-const OUTSIDE = 'Nothing outside the model is read: save it as one file (.glb)';
+/** The crate as text that names its data, and a picture where one is said. */
+function apart(data: string, picture?: string, beside: Readonly<Record<string, Uint8Array>> = {}, change: (json: GltfDraft['json']) => void = () => {}): Pick<Given, 'bytes' | 'beside'> {
+  const draft = gltfDraft([crate]);
+  draft.json.buffers[0]!['uri'] = data;
+  if (picture !== undefined) withPicture(picture)(draft.json);
+  change(draft.json);
+  return { bytes: text(JSON.stringify(draft.json)), beside: new Map(Object.entries(beside)) };
+}
+
+const BIN = gltfDraft([crate]).bin;
+const OUTSIDE = 'Nothing outside the files that are given is read: save the model as one file (.glb)';
+const elsewhere = (uri: string): string => `"buffers.0.uri": it names another place: "${uri}". ${OUTSIDE}`;
+const TOGETHER = 'choose or drop the model together with what it needs';
 
 const good: readonly Given[] = [
   { name: 'platform.obj', bytes: obj(platform()) },
@@ -111,6 +127,14 @@ const good: readonly Given[] = [
   { name: 'a-strip.glb', bytes: changed((json) => { json.meshes[0]!.primitives[0]!['mode'] = 5; }) },
   { name: 'moved-and-mirrored.glb', bytes: changed((json) => { json.nodes[0] = { mesh: 0, scale: [-1, 1, 1], translation: [3, 0, 0] }; }) },
   { name: 'a-small-picture.glb', bytes: changed(withPicture(png(64, 64))) },
+  { name: 'data-apart.gltf', ...apart('scene.bin', undefined, { 'scene.bin': BIN }) },
+  { name: 'data-and-picture-apart.gltf', ...apart('scene.bin', 'paint.png', { 'paint.png': pngHead(2, 2), 'scene.bin': BIN, 'readme.bin': text('nothing') }) },
+  { name: 'in-folders.gltf', ...apart('./scene.bin', 'textures/paint.png', { 'scene.bin': BIN, 'paint.png': pngHead(2, 2) }) },
+  { name: 'encoded-name.gltf', ...apart('my%20sc%C3%A8ne%23.bin', undefined, { 'my scène#.bin': BIN }) },
+  { name: 'composed-name.gltf', ...apart('sc\u00e8ne.bin', undefined, { 'sce\u0300ne.bin': BIN }) },
+  { name: 'a-hundred-percent.gltf', ...apart('100%.bin', undefined, { '100%.bin': BIN }) },
+  { name: 'picture-that-colours-nothing.gltf', ...apart('scene.bin', 'bumps.png', { 'scene.bin': BIN }, (json) => { json.materials[0] = {}; }) },
+  { name: 'picture-apart.glb', bytes: changed(withPicture('paint.jpg')), beside: new Map([['paint.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 2, 0, 2, 3])]]) },
   { name: 'roof-raised-sparse.glb', bytes: sparse(RAISED) },
   { name: 'all-sparse.glb', bytes: sparse(EVERY, undefined, false) },
   { name: 'quantized.glb', bytes: quantized(false) },
@@ -157,11 +181,23 @@ const hostile: readonly Given[] = [
   { name: 'broken.gltf', bytes: text('{ "asset": { "version": "2.0" '), refused: 'it is not JSON: the file is cut or broken' },
   { name: 'nothing.gltf', bytes: text('{}'), refused: '"asset": it is missing' },
   { name: 'old.gltf', bytes: changed((json) => { json['asset'] = { version: '1.0' }; }, gltf), refused: '"asset.version": it is glTF 1.0; version 2 is read' },
-  { name: 'other-file.gltf', bytes: changed((json) => { json.buffers[0]!['uri'] = 'scene.bin'; }, ({ json }) => text(JSON.stringify(json))), refused: `"buffers.0.uri": it names another file: "scene.bin". ${OUTSIDE}` },
-  { name: 'web-address.gltf', bytes: changed((json) => { json.buffers[0]!['uri'] = 'https://example.org/a.bin'; }, ({ json }) => text(JSON.stringify(json))), refused: `"buffers.0.uri": it names another file: "https://example.org/a.bin". ${OUTSIDE}` },
-  { name: 'path.glb', bytes: changed(withPicture('../../../etc/passwd')), refused: `"images.0.uri": it names another file: "../../../etc/passwd". ${OUTSIDE}` },
-  { name: 'file-address.glb', bytes: changed(withPicture('file:///C:/secret.png')), refused: `"images.0.uri": it names another file: "file:///C:/secret.png". ${OUTSIDE}` },
-  { name: 'script-address.glb', bytes: changed(withPicture('javascript:alert(1)')), refused: `"images.0.uri": it names another file: "javascript:alert(1)". ${OUTSIDE}` },
+  { name: 'missing-data.gltf', ...apart('scene.bin'), refused: `"buffers.0.uri": it needs "scene.bin": ${TOGETHER}` },
+  { name: 'other-data.gltf', ...apart('scene.bin', undefined, { 'Scene.bin': BIN, 'scene.bin.bin': BIN, '__proto__': BIN }), refused: `"buffers.0.uri": it needs "scene.bin": ${TOGETHER}` },
+  { name: 'missing-two.gltf', ...apart('a%20b.bin', 'textures/paint.png'), refused: `"buffers.0.uri": it needs "a b.bin", "paint.png": ${TOGETHER}` },
+  { name: 'missing-many.gltf', ...apart('0.bin', undefined, {}, (json) => { json.buffers.push(...Array.from({ length: 20_000 - 1 }, (_, i) => ({ uri: `${i}.bin`, byteLength: 1 }))); }), refused: `"buffers.0.uri": it needs "0.bin", "1.bin", "2.bin", "3.bin", "4.bin", "5.bin" and 19993 more: ${TOGETHER}` },
+  { name: 'missing-picture.gltf', ...apart('scene.bin', 'paint.png', { 'scene.bin': BIN }), refused: `"images.0.uri": it needs "paint.png": ${TOGETHER}` },
+  { name: 'named-as-an-object.gltf', ...apart('__proto__'), refused: `"buffers.0.uri": it needs "__proto__": ${TOGETHER}` },
+  { name: 'short-data.gltf', ...apart('scene.bin', undefined, { 'scene.bin': BIN.slice(0, 100) }), refused: '"buffers.0.byteLength": it says 240 bytes; there are 100' },
+  { name: 'two-of-a-name.gltf', ...apart('a/x.bin', 'b/x.bin', { 'x.bin': BIN }), refused: '"images.0.uri": two files in different folders are called "x.bin": save the model as one file (.glb)' },
+  { name: 'huge-picture-apart.gltf', ...apart('scene.bin', 'paint.png', { 'scene.bin': BIN, 'paint.png': pngHead(30_000, 30_000) }), refused: '"images.0": its picture is 30000 × 30000 pixels; at most 8192 × 8192 are read' },
+  { name: 'much-beside.gltf', ...apart('scene.bin', undefined, { 'scene.bin': BIN, 'much.bin': new Uint8Array(96 * 1024 * 1024) }), refused: 'with the files beside it, it is larger than 96 MB' },
+  ...[
+    'https://example.org/a.bin', 'HTTP:a.bin', '//example.org/a.bin', '/etc/passwd', '../a.bin', 'a/../../a.bin', '..', '.', '', 'a/', '%2e%2e/a.bin', '..%2fa.bin', 'a%2Fb.bin', '..%5Ca.bin', '..\\a.bin',
+    'C:\\secret.bin', 'file:///C:/secret.bin', 'blob:a', 'http%3A//example.org', 'a%00.bin', 'javascript:alert(1)', 'gantry://app/a.bin',
+  ].map((uri) => ({ name: `elsewhere-${uri}.gltf`, ...apart(uri, undefined, { [uri]: BIN, 'a.bin': BIN, 'passwd': BIN, 'secret.bin': BIN }), refused: elsewhere(uri) })),
+  { name: 'unshown-picture-elsewhere.glb', bytes: changed((json) => { json['images'] = [{ uri: 'http://127.0.0.1:9/picture.png' }]; }), refused: `"images.0.uri": it names another place: "http://127.0.0.1:9/picture.png". ${OUTSIDE}` },
+  { name: 'path.glb', bytes: changed(withPicture('../../../etc/passwd')), refused: `"images.0.uri": it names another place: "../../../etc/passwd". ${OUTSIDE}` },
+  { name: 'text-for-data.gltf', ...apart('data:text/plain,abc'), refused: '"buffers.0.uri": it holds data that is not base64' },
   { name: 'huge-picture.glb', bytes: changed(withPicture(png(30_000, 30_000))), refused: '"images.0": its picture is 30000 × 30000 pixels; at most 8192 × 8192 are read' },
   { name: 'many-pictures.glb', bytes: changed((json) => { withPicture(png(8192, 8192))(json); json['images'] = [1, 2].map(() => ({ uri: png(8192, 8192) })); }), refused: '"images.1": up to here its pictures have more than 64 million pixels' },
   { name: 'billions.glb', bytes: changed((json) => { json.accessors[0]!['count'] = 4e9; }), refused: '"accessors.0.count": it must be at most 4500000, there is 4000000000' },

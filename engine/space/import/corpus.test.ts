@@ -19,8 +19,8 @@ test('there are at least sixty files, of every format good and hostile ones', ()
 });
 
 describe('a hostile file', () => {
-  test.each(hostile)('$name is refused: $refused', async ({ bytes, refused }) => {
-    const refusal = await readModel(bytes, () => Promise.resolve(null)).then(() => null, (error: unknown) => error);
+  test.each(hostile)('$name is refused: $refused', async ({ bytes, beside = new Map(), refused }) => {
+    const refusal = await readModel(bytes, { unpack: () => Promise.resolve(null), beside }).then(() => null, (error: unknown) => error);
     expect(refusal).toBeInstanceOf(ImportError);
     expect((refusal as ImportError).message).toBe(refused);
   });

@@ -1,4 +1,5 @@
-/** Takes a glTF apart, binary or text, without looking anything up elsewhere. */
+/** Takes a glTF apart, binary or text; what it names beside itself is looked for among the files given along, and nowhere else. */
+import { type Address, type Beside, filesNamed } from './beside.ts';
 import { formed } from '../../core/form.ts';
 import { fromBase64 } from '../../core/base64.ts';
 import { type Gltf, gltfForm } from './gltf-form.ts';
@@ -12,10 +13,11 @@ export const isGlb = (bytes: Uint8Array): boolean => bytes.length >= 4 && word(b
 
 const word = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(at, true);
 
-/** A glTF's description, and its buffers' bytes by number. */
+/** A glTF's description, its buffers' bytes by number, and those of its pictures that do not lie in a buffer; null for one that is not there and not needed. */
 export interface Unpacked {
   readonly gltf: Gltf;
   readonly buffers: readonly Uint8Array[];
+  readonly images: readonly (Uint8Array | null)[];
 }
 
 /** The chunks of a binary glTF. Throws `ImportError`. */
@@ -33,13 +35,13 @@ function chunksOf(bytes: Uint8Array): { readonly text: Uint8Array; readonly bin:
   return { text: bytes.subarray(20, next), bin: bytes.subarray(next + 8, next + 8 + word(bytes, next)) };
 }
 
-/** The bytes that stand in an address. Throws `ImportError` for every address that leads elsewhere. */
-export function dataIn(field: string, uri: string): Uint8Array {
+/** Whether an address holds its data itself. */
+const isData = (uri: string): boolean => uri.startsWith('data:');
+
+/** The bytes that stand in an address. Throws `ImportError`. */
+function dataIn(field: string, uri: string): Uint8Array {
   const found = /^data:[^,]{0,100};base64,/.exec(uri);
-  if (found === null) {
-    const where = uri.startsWith('data:') ? 'data that is not base64' : `another file: "${uri.slice(0, 80)}"`;
-    throw new ImportError(field, `it names ${where}. Nothing outside the model is read: save it as one file (.glb)`);
-  }
+  if (found === null) throw new ImportError(field, 'it holds data that is not base64');
   if (uri.length > (LARGEST_FILE / 3) * 4 + 200) throw new ImportError(field, 'it is too large');
   try {
     return fromBase64(uri.slice(found[0].length));
@@ -48,8 +50,14 @@ export function dataIn(field: string, uri: string): Uint8Array {
   }
 }
 
-/** Reads a glTF's description and data. Throws `ImportError` naming the field. */
-export function unpackGltf(bytes: Uint8Array): Unpacked {
+/** Numbers of the pictures that colour something. */
+export const shownImages = ({ materials, textures }: Gltf): ReadonlySet<number> => new Set(materials.flatMap(({ pbrMetallicRoughness: pbr }) => {
+  const source = pbr?.baseColorTexture === undefined ? undefined : textures[pbr.baseColorTexture.index]?.source;
+  return source === undefined ? [] : [source];
+}));
+
+/** Reads a glTF's description and data; the files that it names are looked for among those beside it. Throws `ImportError` naming the field. */
+export function unpackGltf(bytes: Uint8Array, beside: Beside): Unpacked {
   const { text, bin } = isGlb(bytes) ? chunksOf(bytes) : { text: bytes, bin: null };
   if (isGlb(bytes) && text.length > LONGEST_DESCRIPTION) throw new ImportError('chunk 0', 'its description is longer than that of any model');
   let json: unknown;
@@ -61,11 +69,23 @@ export function unpackGltf(bytes: Uint8Array): Unpacked {
   const { data: gltf, fault } = formed<Gltf>(gltfForm, json);
   if (fault !== null) throw new ImportError(fault.path.join('.'), fault.cause);
   if (!/^2\.\d+$/.test(gltf.asset.version)) throw new ImportError('asset.version', `it is glTF ${gltf.asset.version.slice(0, 20)}; version 2 is read`);
+  const files = filesNamed(addressesOf(gltf), beside);
+  const at = (field: string, uri: string): Uint8Array | null => (isData(uri) ? dataIn(field, uri) : files.get(field) ?? null);
   const buffers = gltf.buffers.map(({ uri, byteLength }, i) => {
-    const data = uri === undefined ? (i === 0 ? bin : null) : dataIn(`buffers.${i}.uri`, uri);
+    const data = uri === undefined ? (i === 0 ? bin : null) : at(`buffers.${i}.uri`, uri);
     if (data === null) throw new ImportError(`buffers.${i}`, 'its data is not in the file');
     if (data.length < byteLength) throw new ImportError(`buffers.${i}.byteLength`, `it says ${byteLength} bytes; there are ${data.length}`);
     return data;
   });
-  return { gltf, buffers };
+  return { gltf, buffers, images: gltf.images.map(({ uri }, i) => (uri === undefined ? null : at(`images.${i}.uri`, uri))) };
+}
+
+/** What a glTF names beside itself. A picture that colours nothing need not be there, and may not lead elsewhere either. */
+function addressesOf(gltf: Gltf): readonly Address[] {
+  const shown = shownImages(gltf);
+  const outside = (field: string, needed: boolean, uri = 'data:'): readonly Address[] => (isData(uri) ? [] : [{ field, uri, needed }]);
+  return [
+    ...gltf.buffers.flatMap(({ uri }, i) => outside(`buffers.${i}.uri`, true, uri)),
+    ...gltf.images.flatMap(({ uri }, i) => outside(`images.${i}.uri`, shown.has(i), uri)),
+  ];
 }

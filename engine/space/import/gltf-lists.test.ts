@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { corpus } from './corpus.fixture.ts';
 import { readModel } from './read-model.ts';
 
+const given = (name: string) => corpus.find((one) => one.name === name)!;
+
 /** Where the only part of a file of the corpus ends: least and most of x, y, z. */
 async function reach(name: string): Promise<readonly number[]> {
-  const { parts } = await readModel(corpus.find((one) => one.name === name)!.bytes, null);
+  const { bytes, beside = new Map() } = given(name);
+  const { parts } = await readModel(bytes, { beside });
   expect(parts).toHaveLength(1);
   const along = (axis: number): readonly number[] => [...parts[0]!.positions].filter((_, i) => i % 3 === axis);
   return [0, 1, 2].flatMap((axis) => [Math.min(...along(axis)), Math.max(...along(axis))]).map((n) => Math.round(n * 1e5) / 1e5);
@@ -19,4 +22,17 @@ test('corners that a sparse list writes over lie where it says; those of a list 
 test('whole numbers for corners mean what they are, or shares of the greatest, and are brought to size by their node', async () => {
   expect(await reach('quantized.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
   expect(await reach('quantized-normalized.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
+});
+
+test('data and pictures apart are those of the files beside it, by their plain names', async () => {
+  for (const name of ['data-apart', 'data-and-picture-apart', 'in-folders', 'encoded-name', 'composed-name', 'a-hundred-percent', 'picture-that-colours-nothing']) {
+    expect(await reach(`${name}.gltf`), name).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
+  }
+  const unpack = vi.fn(() => Promise.resolve(null));
+  for (const [name, picture] of [['data-and-picture-apart.gltf', 'paint.png'], ['in-folders.gltf', 'paint.png'], ['picture-apart.glb', 'paint.jpg']] as const) {
+    const { bytes, beside } = given(name);
+    unpack.mockClear();
+    await readModel(bytes, { beside: beside!, unpack });
+    expect(unpack.mock.calls, name).toEqual([[beside!.get(picture), picture === 'paint.png' ? 'image/png' : 'image/jpeg']]);
+  }
 });

@@ -1,12 +1,12 @@
 import { type Accessor, Logger, type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { checkGltf } from './gltf-checks.ts';
-import { dataIn, type Unpacked, unpackGltf } from './gltf-container.ts';
+import { shownImages, type Unpacked, unpackGltf } from './gltf-container.ts';
 import type { Gltf } from './gltf-form.ts';
 import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
 import { MOST_PIXELS } from './limits.ts';
-import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Unpack } from './raw.ts';
+import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Reading, type Unpack } from './raw.ts';
 import { checkedSize, colourAt } from './texture.ts';
 
 /** What reads the checked description. Nothing of it is fetched: every buffer is given. */
@@ -14,13 +14,13 @@ const reader = new WebIO().registerExtensions([KHRMeshQuantization]).setLogger(n
 
 type Pictures = readonly (Pixels | null)[];
 
-/** Reads a glTF, binary or text. Throws `ImportError` naming the field. */
-export async function readGltf(bytes: Uint8Array, unpack: Unpack | null): Promise<RawModel> {
-  const unpacked = unpackGltf(bytes);
+/** Reads a glTF, binary or text, with the files beside it. Throws `ImportError` naming the field. */
+export async function readGltf(bytes: Uint8Array, { unpack, beside = new Map() }: Reading): Promise<RawModel> {
+  const unpacked = unpackGltf(bytes, beside);
   const gltf = withScene(unpacked.gltf);
   checkGltf(gltf);
   checkSparse(gltf, unpacked.buffers);
-  const { pictures, missed } = await picturesOf({ ...unpacked, gltf }, unpack);
+  const { pictures, missed } = await picturesOf({ ...unpacked, gltf }, unpack ?? null);
   const document = await reader.readJSON(plainOf(gltf, unpacked.buffers) as never);
   const root = document.getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0]!;
@@ -56,24 +56,20 @@ function plainOf(gltf: Gltf, buffers: readonly Uint8Array[]): object {
 }
 
 /** The pictures that colour something, unpacked. Throws `ImportError` where they are too large. */
-async function picturesOf({ gltf, buffers }: Unpacked, unpack: Unpack | null): Promise<{ readonly pictures: Pictures; readonly missed: boolean }> {
-  const used = new Set(gltf.materials.flatMap(({ pbrMetallicRoughness: pbr }) => {
-    const source = pbr?.baseColorTexture === undefined ? undefined : gltf.textures[pbr.baseColorTexture.index]!.source;
-    return source === undefined ? [] : [source];
-  }));
+async function picturesOf({ gltf, buffers, images }: Unpacked, unpack: Unpack | null): Promise<{ readonly pictures: Pictures; readonly missed: boolean }> {
+  const shown = shownImages(gltf);
   const pictures: (Pixels | null)[] = [];
   let [pixels, missed] = [0, false];
   for (const [i, { uri, bufferView }] of gltf.images.entries()) {
     const field = `images.${i}`;
     const view = bufferView === undefined ? undefined : gltf.bufferViews[bufferView];
-    // Also a picture that is not shown may not lead elsewhere.
-    const bytes = uri !== undefined ? dataIn(`${field}.uri`, uri) : view === undefined ? null : buffers[view.buffer]!.subarray(view.byteOffset, view.byteOffset + view.byteLength);
-    if (bytes === null) throw new ImportError(field, 'it has no data');
-    const size = checkedSize(field, bytes);
+    const bytes = images[i] ?? (view === undefined ? null : buffers[view.buffer]!.subarray(view.byteOffset, view.byteOffset + view.byteLength));
+    if (bytes === null && uri === undefined) throw new ImportError(field, 'it has no data');
+    const size = bytes === null ? null : checkedSize(field, bytes);
     pixels += (size?.width ?? 0) * (size?.height ?? 0);
     if (pixels > MOST_PIXELS) throw new ImportError(field, `up to here its pictures have more than ${MOST_PIXELS / 1024 / 1024} million pixels`);
-    const read = size === null || unpack === null || !used.has(i) ? null : await unpack(bytes, size.kind);
-    if (read === null && used.has(i)) missed = true;
+    const read = bytes === null || size === null || unpack === null || !shown.has(i) ? null : await unpack(bytes, size.kind);
+    if (read === null && shown.has(i)) missed = true;
     pictures.push(read);
   }
   return { pictures, missed };

@@ -1,7 +1,7 @@
 import { isGlb } from './gltf-container.ts';
 import { ImportError } from './import-error.ts';
 import { FARTHEST, LARGEST_FILE, MOST_TRIANGLES } from './limits.ts';
-import type { RawModel, RawPart, Tell, Unpack } from './raw.ts';
+import type { RawModel, RawPart, Reading } from './raw.ts';
 import { readGltf } from './read-gltf.ts';
 import { isObj, readObj } from './read-obj.ts';
 import { isStl, readStl } from './read-stl.ts';
@@ -15,14 +15,16 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. `unpack` unpacks
- * pictures; without it models are plainly coloured. `materials`: the material file beside an OBJ. Nothing outside the bytes is looked at. Throws `ImportError` naming field and cause.
+ * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. Of the files beside it a glTF gets
+ * those that it names, an OBJ the material file. Nothing else is looked at. Throws `ImportError` naming field and cause.
  */
-export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: Tell = () => {}, materials: Uint8Array | null = null): Promise<RawModel> {
+export async function readModel(bytes: Uint8Array, reading: Reading = {}): Promise<RawModel> {
+  const { tell = () => {}, beside = new Map<string, Uint8Array>() } = reading;
   if (bytes.length === 0) throw new ImportError('', 'the file is empty');
-  if (bytes.length > LARGEST_FILE) throw new ImportError('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+  const size = [...beside.values()].reduce((sum, { length }) => sum + length, bytes.length);
+  if (size > LARGEST_FILE) throw new ImportError('', `${beside.size === 0 ? 'it is' : 'with the files beside it, it is'} larger than ${LARGEST_FILE / 1024 / 1024} MB`);
   tell('reading', 0);
-  const model = await read(bytes, unpack, materials);
+  const model = await read(bytes, reading);
   tell('checking', 0.5);
   const parts = model.parts.map(checked).filter(({ index }) => index.length > 0);
   const triangles = parts.reduce((sum, { index }) => sum + index.length / 3, 0);
@@ -31,12 +33,12 @@ export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: 
   return { ...model, parts };
 }
 
-async function read(bytes: Uint8Array, unpack: Unpack | null, materials: Uint8Array | null): Promise<RawModel> {
+async function read(bytes: Uint8Array, reading: Reading): Promise<RawModel> {
   const head = textOf(bytes.subarray(0, HEAD));
   try {
-    if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, unpack);
+    if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, reading);
     if (isStl(bytes, head)) return readStl(bytes);
-    if (isObj(head)) return readObj(bytes, materials);
+    if (isObj(head)) return readObj(bytes, [...reading.beside ?? []].find(([name]) => /\.mtl$/i.test(name))?.[1] ?? null);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     // Whatever a loader trips over in spite of all checks is the file's fault, never ours to die of.
