@@ -1,5 +1,6 @@
 /** Files of models, good and hostile, in three formats: every one made by script. */
 import { addView, ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, platform, stl, textStl, together } from '../../testing/models.ts';
+import { meshopt } from '../../testing/packed-models.ts';
 
 export interface Given {
   readonly name: string;
@@ -95,6 +96,19 @@ function apart(data: string, picture?: string, beside: Readonly<Record<string, U
   return { bytes: text(JSON.stringify(draft.json)), beside: new Map(Object.entries(beside)) };
 }
 
+const [CRATE, PLATFORM] = [await meshopt(gltfDraft([crate])), await meshopt(gltfDraft(platform()))];
+
+/** The crate packed by meshopt, and what is said of its corners (0) or triangles (1) changed. */
+function packed(change: (json: GltfDraft['json'], corners: Record<string, unknown>, triangles: Record<string, unknown>) => void): Uint8Array {
+  const json = structuredClone(CRATE.json);
+  const [corners, triangles] = json.bufferViews.map((view) => (view['extensions'] as Record<string, Record<string, unknown>>)['EXT_meshopt_compression']!);
+  change(json, corners!, triangles!);
+  return glb({ ...CRATE, json });
+}
+
+const MESHOPT = 'EXT_meshopt_compression';
+const [CRATE_LONG, TRIANGLES_LONG] = CRATE.json.bufferViews.map((view) => (view['extensions'] as Record<string, Record<string, number>>)[MESHOPT]!['byteLength']!);
+
 const BIN = gltfDraft([crate]).bin;
 const OUTSIDE = 'Nothing outside the files that are given is read: save the model as one file (.glb)';
 const elsewhere = (uri: string): string => `"buffers.0.uri": it names another place: "${uri}". ${OUTSIDE}`;
@@ -135,6 +149,9 @@ const good: readonly Given[] = [
   { name: 'a-hundred-percent.gltf', ...apart('100%.bin', undefined, { '100%.bin': BIN }) },
   { name: 'picture-that-colours-nothing.gltf', ...apart('scene.bin', 'bumps.png', { 'scene.bin': BIN }, (json) => { json.materials[0] = {}; }) },
   { name: 'picture-apart.glb', bytes: changed(withPicture('paint.jpg')), beside: new Map([['paint.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 2, 0, 2, 3])]]) },
+  { name: 'meshopt.glb', bytes: glb(CRATE) },
+  { name: 'meshopt-newer.glb', bytes: glb(await meshopt(gltfDraft([crate]), 'KHR_meshopt_compression')) },
+  { name: 'meshopt-platform.gltf', bytes: text(JSON.stringify({ ...PLATFORM.json, buffers: [{ ...PLATFORM.json.buffers[0]!, uri: 'packed.bin' }, { ...PLATFORM.json.buffers[1]!, uri: 'unpacked.bin' }] })), beside: new Map([['packed.bin', PLATFORM.bin]]) },
   { name: 'roof-raised-sparse.glb', bytes: sparse(RAISED) },
   { name: 'all-sparse.glb', bytes: sparse(EVERY, undefined, false) },
   { name: 'quantized.glb', bytes: quantized(false) },
@@ -220,6 +237,21 @@ const hostile: readonly Given[] = [
   { name: 'sparse-float-indices.glb', bytes: sparse(RAISED, (said) => { said.indices['componentType'] = 5126; }), refused: '"accessors.0.sparse.indices.componentType": it must be one of 5121, 5123, 5125, there is 5126' },
   { name: 'quantized-overlapping.glb', bytes: quantized(false, 4), refused: '"accessors.0": its entries overlap' },
   { name: 'quantized-beyond.glb', bytes: quantized(false, 12), refused: '"accessors.0.count": its 8 entries end at byte 90; its view has 64' },
+  { name: 'meshopt-broken.glb', bytes: (() => { const bin = CRATE.bin.map((byte, i) => (i < 40 ? 0xff : byte)); return glb({ ...CRATE, bin }); })(), refused: `"bufferViews.0.extensions.${MESHOPT}": what is packed is broken` },
+  { name: 'meshopt-cut.glb', bytes: packed((_, corners) => { corners['byteLength'] = 20; }), refused: `"bufferViews.0.extensions.${MESHOPT}": what is packed is broken` },
+  { name: 'meshopt-bomb.glb', bytes: packed((_, corners) => { corners['count'] = 22_000_000; }), refused: `"bufferViews.0.extensions.${MESHOPT}.count": 22000000 entries cannot come of ${CRATE_LONG} bytes` },
+  { name: 'meshopt-bomb-of-triangles.glb', bytes: packed((_, __, triangles) => { triangles['count'] = 3_000_000; }), refused: `"bufferViews.1.extensions.${MESHOPT}.count": 3000000 entries cannot come of ${TRIANGLES_LONG} bytes` },
+  { name: 'meshopt-many.glb', bytes: glb({ bin: new Uint8Array(50_000), json: (() => { const json = structuredClone(CRATE.json); json.buffers[0]!['byteLength'] = 50_000; json.bufferViews = Array.from({ length: 20_000 }, () => ({ buffer: 1, byteLength: 48_000_000, extensions: { [MESHOPT]: { buffer: 0, byteLength: 50_000, byteStride: 12, count: 4_000_000, mode: 'ATTRIBUTES' } } })); return json; })() }), refused: `"bufferViews.5.extensions.${MESHOPT}": up to here what is packed takes more than 256 MB` },
+  { name: 'meshopt-billions.glb', bytes: packed((_, corners) => { corners['count'] = 4e9; }), refused: `"bufferViews.0.extensions.${MESHOPT}.count": it must be at most 268435456, there is 4000000000` },
+  { name: 'meshopt-beyond.glb', bytes: packed((_, corners) => { corners['byteLength'] = 9000; }), refused: `"bufferViews.0.extensions.${MESHOPT}": it ends at byte 9000; its buffer has ${CRATE.bin.length}` },
+  { name: 'meshopt-no-buffer.glb', bytes: packed((_, corners) => { corners['buffer'] = 7; }), refused: `"bufferViews.0.extensions.${MESHOPT}.buffer": it names number 7; there are 2` },
+  { name: 'meshopt-of-nothing.glb', bytes: packed((_, corners) => { corners['buffer'] = 1; }), refused: `"bufferViews.0.extensions.${MESHOPT}": it ends at byte ${CRATE_LONG}; its buffer has 0` },
+  { name: 'meshopt-crooked.glb', bytes: packed((json, corners) => { corners['byteStride'] = 13; delete json.bufferViews[0]!['byteStride']; }), refused: `"bufferViews.0.extensions.${MESHOPT}.byteStride": entries of 13 bytes are none of ATTRIBUTES` },
+  { name: 'meshopt-other-stride.glb', bytes: packed((json) => { json.bufferViews[0]!['byteStride'] = 16; }), refused: `"bufferViews.0.extensions.${MESHOPT}.byteStride": entries of 12 bytes are none of ATTRIBUTES` },
+  { name: 'meshopt-half-triangle.glb', bytes: packed((_, __, triangles) => { triangles['count'] = 35; }), refused: `"bufferViews.1.extensions.${MESHOPT}.count": 35 corners are no whole triangles` },
+  { name: 'meshopt-filter.glb', bytes: packed((_, corners) => { corners['filter'] = 'OCTAHEDRAL'; }), refused: `"bufferViews.0.extensions.${MESHOPT}.filter": OCTAHEDRAL does not go with entries of 12 bytes of ATTRIBUTES` },
+  { name: 'meshopt-list-too-long.glb', bytes: packed((json) => { json.accessors[0]!['count'] = 9; }), refused: '"accessors.0.count": its 9 entries end at byte 108; its view has 96' },
+  { name: 'meshopt-unpacked-view.glb', bytes: packed((json) => { delete json.bufferViews[0]!['extensions']; }), refused: '"bufferViews.0": it ends at byte 96; its buffer has 0' },
   { name: 'not-a-number.glb', bytes: glb(gltfDraft([{ ...crate, positions: [NaN, ...crate.positions.slice(1)] }])), refused: '"corners of crate": one is no number' },
   { name: 'draco.glb', bytes: changed((json) => { json['extensionsRequired'] = ['KHR_draco_mesh_compression']; }), refused: '"extensionsRequired": it needs Draco compression, which is not read: save it without' },
   { name: 'unknown-need.glb', bytes: changed((json) => { json['extensionsRequired'] = ['EVIL_run_script']; }), refused: '"extensionsRequired": it needs "EVIL_run_script", which is not read: save it without' },

@@ -50,6 +50,9 @@ function dataIn(field: string, uri: string): Uint8Array {
   }
 }
 
+/** Whether a buffer is for programs alone that cannot unpack what is packed. */
+const isFallback = ({ extensions }: Gltf['buffers'][number]): boolean => Object.values(extensions ?? {}).some((said) => said?.fallback === true);
+
 /** Numbers of the pictures that colour something. */
 export const shownImages = ({ materials, textures }: Gltf): ReadonlySet<number> => new Set(materials.flatMap(({ pbrMetallicRoughness: pbr }) => {
   const source = pbr?.baseColorTexture === undefined ? undefined : textures[pbr.baseColorTexture.index]?.source;
@@ -71,13 +74,15 @@ export function unpackGltf(bytes: Uint8Array, beside: Beside): Unpacked {
   if (!/^2\.\d+$/.test(gltf.asset.version)) throw new ImportError('asset.version', `it is glTF ${gltf.asset.version.slice(0, 20)}; version 2 is read`);
   const files = filesNamed(addressesOf(gltf), beside);
   const at = (field: string, uri: string): Uint8Array | null => (isData(uri) ? dataIn(field, uri) : files.get(field) ?? null);
-  const buffers = gltf.buffers.map(({ uri, byteLength }, i) => {
+  const buffers = gltf.buffers.map((buffer, i) => {
+    if (isFallback(buffer)) return new Uint8Array(0);
+    const { uri, byteLength } = buffer;
     const data = uri === undefined ? (i === 0 ? bin : null) : at(`buffers.${i}.uri`, uri);
     if (data === null) throw new ImportError(`buffers.${i}`, 'its data is not in the file');
     if (data.length < byteLength) throw new ImportError(`buffers.${i}.byteLength`, `it says ${byteLength} bytes; there are ${data.length}`);
     return data;
   });
-  return { gltf, buffers, images: gltf.images.map(({ uri }, i) => (uri === undefined ? null : at(`images.${i}.uri`, uri))) };
+  return { gltf: { ...gltf, buffers: gltf.buffers.map((buffer) => (isFallback(buffer) ? { byteLength: 0 } : buffer)) }, buffers, images: gltf.images.map(({ uri }, i) => (uri === undefined ? null : at(`images.${i}.uri`, uri))) };
 }
 
 /** What a glTF names beside itself. A picture that colours nothing need not be there, and may not lead elsewhere either. */
@@ -85,7 +90,7 @@ function addressesOf(gltf: Gltf): readonly Address[] {
   const shown = shownImages(gltf);
   const outside = (field: string, needed: boolean, uri = 'data:'): readonly Address[] => (isData(uri) ? [] : [{ field, uri, needed }]);
   return [
-    ...gltf.buffers.flatMap(({ uri }, i) => outside(`buffers.${i}.uri`, true, uri)),
+    ...gltf.buffers.flatMap((buffer, i) => (isFallback(buffer) ? [] : outside(`buffers.${i}.uri`, true, buffer.uri))),
     ...gltf.images.flatMap(({ uri }, i) => outside(`images.${i}.uri`, shown.has(i), uri)),
   ];
 }

@@ -1,6 +1,6 @@
 /** What is read of a glTF's description. Everything else (motion, cameras, what programs add) is left away before a loader sees it. */
 import { z } from 'zod';
-import { LARGEST_FILE, MOST_ENTRIES, MOST_TRIANGLES } from './limits.ts';
+import { LARGEST_FILE, MOST_ENTRIES, MOST_TRIANGLES, MOST_UNPACKED } from './limits.ts';
 
 const number = z.number().min(-1e12).max(1e12);
 const at = z.number().int().min(0).max(MOST_ENTRIES);
@@ -43,14 +43,28 @@ const material = z.object({
   emissiveFactor: z.array(z.number().min(0).max(1000)).length(3).optional(),
 });
 
+/** A view whose bytes are packed, as meshopt packs them: where they lie, and how many entries of how many bytes come of them. */
+const meshopt = z.object({
+  buffer: at, byteOffset: bytes.default(0), byteLength: bytes.min(1),
+  byteStride: z.number().int().min(1).max(256), count: z.number().int().min(1).max(MOST_UNPACKED),
+  mode: z.enum(['ATTRIBUTES', 'TRIANGLES', 'INDICES']), filter: z.enum(['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR']).default('NONE'),
+});
+export type Meshopt = z.infer<typeof meshopt>;
+const meshoptOf = <T extends z.ZodType>(form: T) => z.object({ EXT_meshopt_compression: form.optional(), KHR_meshopt_compression: form.optional() }).optional();
+
+const bufferView = z.object({
+  buffer: at, byteOffset: bytes.default(0), byteLength: bytes.min(1), byteStride: z.number().int().min(4).max(252).optional(), extensions: meshoptOf(meshopt),
+});
+/** `fallback`: it holds nothing, or what packed views hold unpacked. */
+const buffer = z.object({ uri: z.string().optional(), byteLength: bytes, extensions: meshoptOf(z.object({ fallback: z.boolean().default(false) })) });
+
 export const gltfForm = z.object({
   asset: z.object({ version: z.string().max(20), copyright: z.string().max(500).optional(), generator: z.string().max(500).optional() }),
   extensionsRequired: z.array(z.string().max(120)).max(100).default([]),
   scene: at.optional(), scenes: list(z.object({ nodes: list(at) })), nodes: list(node),
   meshes: list(z.object({ name, primitives: z.array(primitive).min(1).max(MOST_ENTRIES) })),
   accessors: list(accessor),
-  bufferViews: list(z.object({ buffer: at, byteOffset: bytes.default(0), byteLength: bytes.min(1), byteStride: z.number().int().min(4).max(252).optional() })),
-  buffers: list(z.object({ uri: z.string().optional(), byteLength: bytes })),
+  bufferViews: list(bufferView), buffers: list(buffer),
   materials: list(material), textures: list(z.object({ source: at.optional() })),
   images: list(z.object({ uri: z.string().optional(), bufferView: at.optional(), mimeType: z.string().max(40).optional() })),
   animations: z.array(z.unknown()).optional(),

@@ -36,3 +36,11 @@ test('data and pictures apart are those of the files beside it, by their plain n
     expect(unpack.mock.calls, name).toEqual([[beside!.get(picture), picture === 'paint.png' ? 'image/png' : 'image/jpeg']]);
   }
 });
+
+test('what meshopt packed is what it was', async () => {
+  expect(await reach('meshopt.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
+  expect(await reach('meshopt-newer.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
+  const [plain, packed] = await Promise.all(['platform.glb', 'meshopt-platform.gltf'].map(async (name) => readModel(given(name).bytes, { beside: given(name).beside ?? new Map() })));
+  expect(packed!.parts.map(({ positions }) => positions)).toEqual(plain!.parts.map(({ positions }) => positions));
+  expect(packed!.parts.map(({ index }) => index.length)).toEqual(plain!.parts.map(({ index }) => index.length));
+});

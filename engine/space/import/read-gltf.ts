@@ -3,6 +3,7 @@ import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { checkGltf } from './gltf-checks.ts';
 import { shownImages, type Unpacked, unpackGltf } from './gltf-container.ts';
 import type { Gltf } from './gltf-form.ts';
+import { planMeshopt, unpackMeshopt } from './gltf-meshopt.ts';
 import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
 import { MOST_PIXELS } from './limits.ts';
@@ -17,11 +18,12 @@ type Pictures = readonly (Pixels | null)[];
 /** Reads a glTF, binary or text, with the files beside it. Throws `ImportError` naming the field. */
 export async function readGltf(bytes: Uint8Array, { unpack, beside = new Map() }: Reading): Promise<RawModel> {
   const unpacked = unpackGltf(bytes, beside);
-  const gltf = withScene(unpacked.gltf);
+  const { gltf, packed } = planMeshopt(withScene(unpacked.gltf));
   checkGltf(gltf);
-  checkSparse(gltf, unpacked.buffers);
-  const { pictures, missed } = await picturesOf({ ...unpacked, gltf }, unpack ?? null);
-  const document = await reader.readJSON(plainOf(gltf, unpacked.buffers) as never);
+  const buffers = await unpackMeshopt(packed, unpacked.buffers);
+  checkSparse(gltf, buffers);
+  const { pictures, missed } = await picturesOf({ ...unpacked, gltf, buffers }, unpack ?? null);
+  const document = await reader.readJSON(plainOf(gltf, buffers) as never);
   const root = document.getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0]!;
   const materials = root.listMaterials();
