@@ -30,7 +30,7 @@ const trianglesOf = ({ parts }: RawModel): number => parts.reduce((sum, { index 
 
 async function read({ bytes, beside }: ModelWork['read']['args'], tell: Tell): Promise<ReadModel> {
   [model, taken] = [null, null];
-  model = await readModel(new Uint8Array(bytes), { unpack, tell, beside: new Map([...beside].map(([name, data]) => [name, new Uint8Array(data)])) });
+  model = await readModel(new Uint8Array(bytes), { unpack, draco: async () => (await import('./draco.ts')).draco(), tell, beside: new Map([...beside].map(([name, data]) => [name, new Uint8Array(data)])) });
   return { format: model.format, leftOut: model.leftOut, triangles: trianglesOf(model), stance: guessStance(model) };
 }
 

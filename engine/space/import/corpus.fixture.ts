@@ -1,6 +1,6 @@
 /** Files of models, good and hostile, in three formats: every one made by script. */
 import { addView, ball, box, glb, gltf, gltfDraft, type GltfDraft, ladder, obj, platform, stl, textStl, together } from '../../testing/models.ts';
-import { meshopt } from '../../testing/packed-models.ts';
+import { draco, meshopt } from '../../testing/packed-models.ts';
 
 export interface Given {
   readonly name: string;
@@ -106,6 +106,18 @@ function packed(change: (json: GltfDraft['json'], corners: Record<string, unknow
   return glb({ ...CRATE, json });
 }
 
+const DRACO = await draco(gltfDraft([crate]), crate);
+
+/** The crate packed by Draco, what is said of it changed, and its bytes. */
+function dracoed(change: (json: GltfDraft['json'], primitive: Record<string, unknown> & { extensions: Record<string, { bufferView: number; attributes: Record<string, number> }> }) => void, write: (bytes: Uint8Array) => void = () => {}): Uint8Array {
+  const [json, bin] = [structuredClone(DRACO.json), DRACO.bin.slice()];
+  change(json, json.meshes[0]!.primitives[0] as never);
+  write(bin);
+  return glb({ json, bin });
+}
+
+const AT_DRACO = '"meshes.0.primitives.0.extensions.KHR_draco_mesh_compression';
+
 const MESHOPT = 'EXT_meshopt_compression';
 const [CRATE_LONG, TRIANGLES_LONG] = CRATE.json.bufferViews.map((view) => (view['extensions'] as Record<string, Record<string, number>>)[MESHOPT]!['byteLength']!);
 
@@ -152,6 +164,9 @@ const good: readonly Given[] = [
   { name: 'meshopt.glb', bytes: glb(CRATE) },
   { name: 'meshopt-newer.glb', bytes: glb(await meshopt(gltfDraft([crate]), 'KHR_meshopt_compression')) },
   { name: 'meshopt-platform.gltf', bytes: text(JSON.stringify({ ...PLATFORM.json, buffers: [{ ...PLATFORM.json.buffers[0]!, uri: 'packed.bin' }, { ...PLATFORM.json.buffers[1]!, uri: 'unpacked.bin' }] })), beside: new Map([['packed.bin', PLATFORM.bin]]) },
+  { name: 'draco.glb', bytes: glb(DRACO) },
+  { name: 'draco-sequential.glb', bytes: glb(await draco(gltfDraft([crate]), crate, 'sequential')) },
+  { name: 'draco-rock.gltf', bytes: gltf(await draco(gltfDraft([crate]), ball('rock', 60, 60, 80, 0.1))) },
   { name: 'roof-raised-sparse.glb', bytes: sparse(RAISED) },
   { name: 'all-sparse.glb', bytes: sparse(EVERY, undefined, false) },
   { name: 'quantized.glb', bytes: quantized(false) },
@@ -253,7 +268,22 @@ const hostile: readonly Given[] = [
   { name: 'meshopt-list-too-long.glb', bytes: packed((json) => { json.accessors[0]!['count'] = 9; }), refused: '"accessors.0.count": its 9 entries end at byte 108; its view has 96' },
   { name: 'meshopt-unpacked-view.glb', bytes: packed((json) => { delete json.bufferViews[0]!['extensions']; }), refused: '"bufferViews.0": it ends at byte 96; its buffer has 0' },
   { name: 'not-a-number.glb', bytes: glb(gltfDraft([{ ...crate, positions: [NaN, ...crate.positions.slice(1)] }])), refused: '"corners of crate": one is no number' },
-  { name: 'draco.glb', bytes: changed((json) => { json['extensionsRequired'] = ['KHR_draco_mesh_compression']; }), refused: '"extensionsRequired": it needs Draco compression, which is not read: save it without' },
+  { name: 'draco-broken.glb', bytes: dracoed(() => {}, (bytes) => bytes.fill(0xff, 20)), refused: `${AT_DRACO}": what is packed is broken` },
+  { name: 'draco-cut.glb', bytes: dracoed((json) => { json.bufferViews[0]!['byteLength'] = 30; }), refused: `${AT_DRACO}": what is packed is broken` },
+  { name: 'draco-no-head.glb', bytes: dracoed((json) => { json.bufferViews[0]!['byteLength'] = 4; }), refused: `${AT_DRACO}": what is packed does not begin as it must` },
+  { name: 'draco-points.glb', bytes: dracoed(() => {}, (bytes) => { bytes[7] = 0; }), refused: `${AT_DRACO}": what is packed does not begin as it must` },
+  { name: 'draco-notes.glb', bytes: dracoed(() => {}, (bytes) => { bytes[10] = 0x80; }), refused: `${AT_DRACO}": what is packed does not begin as it must` },
+  { name: 'draco-old.glb', bytes: dracoed(() => {}, (bytes) => { bytes[5] = 1; }), refused: `${AT_DRACO}": what is packed does not begin as it must` },
+  { name: 'draco-bomb.glb', bytes: dracoed(() => {}, (bytes) => bytes.set([0xff, 0xff, 0xff, 0x7f], 13)), refused: `${AT_DRACO}": it holds 268435455 triangles; the description says 12` },
+  { name: 'draco-many-corners.glb', bytes: dracoed(() => {}, (bytes) => bytes.set([127, 12], 12)), refused: `${AT_DRACO}": it holds 12 triangles; the description says 12` },
+  { name: 'draco-more-than-said.glb', bytes: dracoed((json) => { json.accessors[1]!['count'] = 30; }), refused: `${AT_DRACO}": it holds 12 triangles; the description says 10` },
+  { name: 'draco-other-corners.glb', bytes: dracoed((json) => { json.accessors[0]!['count'] = 9; }), refused: `${AT_DRACO}": it holds 12 triangles of 8 corners; the description says 12 of 9` },
+  { name: 'draco-no-list.glb', bytes: dracoed((_, { extensions }) => { extensions['KHR_draco_mesh_compression']!.attributes['POSITION'] = 9; }), refused: `${AT_DRACO}.attributes.POSITION": there is no list 9 of 3 numbers each` },
+  { name: 'draco-other-width.glb', bytes: dracoed((json) => { json.accessors[2]!['type'] = 'VEC4'; }), refused: `${AT_DRACO}.attributes.COLOR_0": there is no list 1 of 4 numbers each` },
+  { name: 'draco-no-view.glb', bytes: dracoed((_, { extensions }) => { extensions['KHR_draco_mesh_compression']!.bufferView = 3; }), refused: `${AT_DRACO}.bufferView": it names number 3; there are 1` },
+  { name: 'draco-strip.glb', bytes: dracoed((_, primitive) => { primitive['mode'] = 5; }), refused: '"meshes.0.primitives.0.mode": what Draco packed is read as triangles only' },
+  { name: 'draco-no-order.glb', bytes: dracoed((_, primitive) => { delete primitive['indices']; }), refused: '"meshes.0.primitives.0.indices": it is missing' },
+  { name: 'draco-huge.glb', bytes: dracoed((json) => { for (const accessor of json.accessors) Object.assign(accessor, { count: 4_400_000, type: accessor['type'] === 'SCALAR' ? 'SCALAR' : 'MAT4' }); }), refused: '"accessors.4": up to here its lists take more than 256 MB' },
   { name: 'unknown-need.glb', bytes: changed((json) => { json['extensionsRequired'] = ['EVIL_run_script']; }), refused: '"extensionsRequired": it needs "EVIL_run_script", which is not read: save it without' },
   { name: 'below-itself.glb', bytes: changed((json) => { json.nodes[0]!['children'] = [0]; }), refused: '"nodes.0": it hangs more than 64 deep, or below itself' },
   { name: 'two-parents.glb', bytes: changed((json) => { json.nodes.push({ children: [0] }, { children: [0] }); }), refused: '"nodes.2.children": node 0 hangs below two others' },

@@ -3,6 +3,7 @@ import { readPiece } from '../terrain/piece.ts';
 import { corpus } from './corpus.fixture.ts';
 import { makePiece, takeApart } from './make-piece.ts';
 import { ball, glb, gltfDraft, obj, stl } from '../../testing/models.ts';
+import { dracoDecoder } from '../../testing/packed-models.ts';
 import { readModel } from './read-model.ts';
 import { guessStance } from './stance.ts';
 import { thinnerReady } from './thin.ts';
@@ -13,7 +14,7 @@ vi.stubGlobal('fetch', asked);
 
 describe('a good file', () => {
   test.each(corpus.filter(({ refused }) => refused === undefined))('$name becomes a piece that rules read', async ({ bytes, beside = new Map() }) => {
-    const model = await readModel(bytes, { beside });
+    const model = await readModel(bytes, { beside, draco: dracoDecoder });
     const taken = takeApart(model, guessStance(model));
     const parts = taken.proposal.parts.map(({ kind }) => ({ kind }));
     const made = await makePiece(taken, { name: 'thing', budget: 2000, parts, strokes: [] }, 'somebody');

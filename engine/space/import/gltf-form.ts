@@ -26,8 +26,11 @@ const accessor = z.object({
   bufferView: at.optional(), byteOffset: bytes.default(0), componentType: component, normalized: z.boolean().optional(),
   count, type: z.enum(Object.keys(WIDTHS) as [keyof typeof WIDTHS]), sparse: sparse.optional(),
 });
+/** Triangles that are packed as Draco packs them: the view with their bytes, and the number of each kind of list within. */
+const draco = z.object({ bufferView: at, attributes: z.record(z.string().max(60), z.number().int().min(0).max(0xffffffff)) });
 const primitive = z.object({
   attributes: z.record(z.string().max(60), at), indices: at.optional(), material: at.optional(), mode: z.number().int().min(0).max(6).default(4),
+  extensions: z.object({ KHR_draco_mesh_compression: draco.optional() }).optional(),
 });
 const node = z.object({
   name, children: list(at), mesh: at.optional(),

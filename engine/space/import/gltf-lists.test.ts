@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { dracoDecoder } from '../../testing/packed-models.ts';
 import { corpus } from './corpus.fixture.ts';
 import { readModel } from './read-model.ts';
 
@@ -7,7 +8,7 @@ const given = (name: string) => corpus.find((one) => one.name === name)!;
 /** Where the only part of a file of the corpus ends: least and most of x, y, z. */
 async function reach(name: string): Promise<readonly number[]> {
   const { bytes, beside = new Map() } = given(name);
-  const { parts } = await readModel(bytes, { beside });
+  const { parts } = await readModel(bytes, { beside, draco: dracoDecoder });
   expect(parts).toHaveLength(1);
   const along = (axis: number): readonly number[] => [...parts[0]!.positions].filter((_, i) => i % 3 === axis);
   return [0, 1, 2].flatMap((axis) => [Math.min(...along(axis)), Math.max(...along(axis))]).map((n) => Math.round(n * 1e5) / 1e5);
@@ -43,4 +44,22 @@ test('what meshopt packed is what it was', async () => {
   const [plain, packed] = await Promise.all(['platform.glb', 'meshopt-platform.gltf'].map(async (name) => readModel(given(name).bytes, { beside: given(name).beside ?? new Map() })));
   expect(packed!.parts.map(({ positions }) => positions)).toEqual(plain!.parts.map(({ positions }) => positions));
   expect(packed!.parts.map(({ index }) => index.length)).toEqual(plain!.parts.map(({ index }) => index.length));
+});
+
+test('what Draco packed is what it was; without its decoder it is refused', async () => {
+  for (const name of ['draco.glb', 'draco-sequential.glb']) {
+    const found = await reach(name);
+    [-0.03, 0.03, 0, 0.04, -0.03, 0.03].forEach((n, i) => expect(found[i], name).toBeCloseTo(n, 4));
+    const { parts: [part] } = await readModel(given(name).bytes, { draco: dracoDecoder });
+    expect(part!.index).toHaveLength(36);
+    // The crate's colour times that of its corners.
+    [0.4, 0.1, 0.1125].forEach((n, i) => expect(part!.colours![i], name).toBeCloseTo(n, 2));
+  }
+  await expect(readModel(given('draco.glb').bytes)).rejects.toThrow('what Draco packed is not read here: save it without');
+});
+
+test('the decoder of what Draco packed takes no more memory than it may', async () => {
+  const module = await dracoDecoder();
+  expect(module._malloc(700 * 1024 * 1024)).toBeGreaterThan(0);
+  expect(module._malloc(100 * 1024 * 1024)).toBe(0);
 });

@@ -1,5 +1,6 @@
 /** A model as its file holds it: in its own unit, with its own axes. */
 import type { Beside } from './beside.ts';
+import type { DracoModule } from './draco-module.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -47,9 +48,13 @@ export type Unpack = (bytes: Uint8Array, kind: string) => Promise<Pixels | null>
 /** Told how far a long work has come: what it does now, and how much of that is done, 0 to 1. */
 export type Tell = (step: 'reading' | 'checking' | 'splitting' | 'thinning' | 'shaping' | 'writing', share: number) => void;
 
-/** What reading a model is given beside its bytes. Without `unpack` models are plainly coloured; `beside`: the only other files that it may name. */
+/**
+ * What reading a model is given beside its bytes. Without `unpack` models are plainly coloured; `draco` starts the decoder of what Draco packed, once it
+ * is needed; `beside`: the only other files that the model may name.
+ */
 export interface Reading {
   readonly unpack?: Unpack;
+  readonly draco?: () => Promise<DracoModule>;
   readonly beside?: Beside;
   readonly tell?: Tell;
 }

@@ -3,6 +3,7 @@ import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { checkGltf } from './gltf-checks.ts';
 import { shownImages, type Unpacked, unpackGltf } from './gltf-container.ts';
 import type { Gltf } from './gltf-form.ts';
+import { planDraco, unpackDraco } from './gltf-draco.ts';
 import { planMeshopt, unpackMeshopt } from './gltf-meshopt.ts';
 import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
@@ -16,11 +17,12 @@ const reader = new WebIO().registerExtensions([KHRMeshQuantization]).setLogger(n
 type Pictures = readonly (Pixels | null)[];
 
 /** Reads a glTF, binary or text, with the files beside it. Throws `ImportError` naming the field. */
-export async function readGltf(bytes: Uint8Array, { unpack, beside = new Map() }: Reading): Promise<RawModel> {
+export async function readGltf(bytes: Uint8Array, { unpack, draco, beside = new Map() }: Reading): Promise<RawModel> {
   const unpacked = unpackGltf(bytes, beside);
-  const { gltf, packed } = planMeshopt(withScene(unpacked.gltf));
+  const views = planMeshopt(withScene(unpacked.gltf));
+  const { gltf, packed } = planDraco(views.gltf);
   checkGltf(gltf);
-  const buffers = await unpackMeshopt(packed, unpacked.buffers);
+  const buffers = await unpackDraco(packed, gltf, await unpackMeshopt(views.packed, unpacked.buffers), draco);
   checkSparse(gltf, buffers);
   const { pictures, missed } = await picturesOf({ ...unpacked, gltf, buffers }, unpack ?? null);
   const document = await reader.readJSON(plainOf(gltf, buffers) as never);

@@ -1,0 +1,135 @@
+/** Triangles of a glTF that Draco packed: how many they are is read of what is packed, and compared with what the description says, before one is unpacked. */
+import type { DracoModule } from './draco-module.ts';
+import { COMPONENT_BYTES, type Gltf, type GltfAccessor, WIDTHS } from './gltf-form.ts';
+import { ImportError } from './import-error.ts';
+
+/** Triangles to be unpacked to buffers of their own, from the number `first` on: the order of corners, then each list. */
+export interface PackedMesh {
+  readonly field: string;
+  readonly bufferView: number;
+  readonly faces: number;
+  readonly points: number;
+  /** Numbers within what is packed, with the form of each list. */
+  readonly lists: readonly { readonly name: string; readonly id: number; readonly accessor: GltfAccessor }[];
+}
+
+type Primitive = Gltf['meshes'][number]['primitives'][number];
+
+/** Lists that colour or shape something; no other is unpacked. */
+const READ = /^(POSITION|COLOR_0|TEXCOORD_\d)$/;
+
+/** The description as it is once all triangles are unpacked, and those that are packed. Throws `ImportError`. */
+export function planDraco(gltf: Gltf): { readonly gltf: Gltf; readonly packed: readonly PackedMesh[] } {
+  const packed: PackedMesh[] = [];
+  const [buffers, bufferViews, accessors] = [[...gltf.buffers], [...gltf.bufferViews], [...gltf.accessors]];
+  const own = (accessor: GltfAccessor): number => {
+    const byteLength = accessor.count * WIDTHS[accessor.type] * COMPONENT_BYTES[accessor.componentType]!;
+    const bufferView = bufferViews.push({ buffer: buffers.push({ byteLength }) - 1, byteOffset: 0, byteLength }) - 1;
+    return accessors.push({ ...accessor, bufferView, byteOffset: 0, sparse: undefined }) - 1;
+  };
+  const unpacked = (primitive: Primitive, at: string): Primitive => {
+    const { extensions, ...rest } = primitive;
+    const draco = extensions?.KHR_draco_mesh_compression;
+    if (draco === undefined) return rest;
+    const field = `${at}.extensions.KHR_draco_mesh_compression`;
+    const [order, places] = [accessorAt(gltf, rest.indices, `${at}.indices`), accessorAt(gltf, rest.attributes['POSITION'], `${at}.attributes.POSITION`)];
+    if (rest.mode !== 4) throw new ImportError(`${at}.mode`, 'what Draco packed is read as triangles only');
+    const views = gltf.bufferViews.length;
+    if (draco.bufferView >= views) throw new ImportError(`${field}.bufferView`, `it names number ${draco.bufferView}; there are ${views}`);
+    const lists = Object.entries(draco.attributes).flatMap(([name, id]) => (READ.test(name) && rest.attributes[name] !== undefined
+      ? [{ name, id, accessor: { ...accessorAt(gltf, rest.attributes[name], `${at}.attributes.${name}`), count: places.count } }] : []));
+    packed.push({ field, bufferView: draco.bufferView, faces: Math.floor(order.count / 3), points: places.count, lists });
+    const indices = own({ ...order, type: 'SCALAR', componentType: 5125 });
+    const kept = Object.entries(rest.attributes).filter(([name]) => READ.test(name) && draco.attributes[name] === undefined);
+    return { ...rest, indices, attributes: Object.fromEntries([...kept, ...lists.map(({ name, accessor }) => [name, own(accessor)] as const)]) };
+  };
+  const meshes = gltf.meshes.map((mesh, m) => ({ ...mesh, primitives: mesh.primitives.map((one, p) => unpacked(one, `meshes.${m}.primitives.${p}`)) }));
+  // What was written for those that cannot unpack is left out.
+  return { gltf: packed.length === 0 ? gltf : { ...gltf, meshes, buffers, bufferViews, accessors: onlyUsed(accessors, meshes) }, packed };
+}
+
+function accessorAt(gltf: Gltf, at: number | undefined, field: string): GltfAccessor {
+  const found = at === undefined ? undefined : gltf.accessors[at];
+  if (found === undefined) throw new ImportError(field, at === undefined ? 'it is missing' : `it names number ${at}; there are ${gltf.accessors.length}`);
+  return found;
+}
+
+/** Lists that no mesh shows any more hold one number, so that they need no data. */
+function onlyUsed(accessors: readonly GltfAccessor[], meshes: Gltf['meshes']): GltfAccessor[] {
+  const used = new Set(meshes.flatMap(({ primitives }) => primitives.flatMap(({ attributes, indices = -1 }) => [...Object.values(attributes), indices])));
+  const last = accessors.length - 1;
+  return accessors.map((accessor, i) => (used.has(i) ? accessor : { ...accessors[last]!, type: 'SCALAR', componentType: 5121, count: 1 }));
+}
+
+/** Triangles and corners that packed bytes say they hold. Throws `ImportError` where they are no triangles of the one form that glTF has. */
+function headOf(field: string, bytes: Uint8Array): { readonly faces: number; readonly corners: number } {
+  const [major, minor, shape, method] = bytes.subarray(5);
+  const flags = (bytes[9] ?? 0) + (bytes[10] ?? 0) * 256;
+  const known = String.fromCharCode(...bytes.subarray(0, 5)) === 'DRACO' && major === 2 && minor! >= 2 && shape === 1 && method! <= 1 && flags === 0;
+  if (!known) throw new ImportError(field, 'what is packed does not begin as it must');
+  // How corners hang together takes a byte before the numbers in one of the two methods, where corners come first.
+  let at = method === 1 ? 12 : 11;
+  const next = (): number => {
+    let number = 0;
+    for (let shift = 1, more = true; more && shift < 2 ** 35; shift *= 128) {
+      const byte = bytes[at++] ?? 0;
+      number += (byte % 128) * shift;
+      more = byte >= 128;
+    }
+    return number;
+  };
+  const [first, second] = [next(), next()];
+  return method === 1 ? { corners: first, faces: second } : { corners: second, faces: first };
+}
+
+/** The buffers, and behind them those of the packed triangles. Throws `ImportError` where they are not what the description says. */
+export async function unpackDraco(
+  packed: readonly PackedMesh[], { bufferViews }: Gltf, buffers: readonly Uint8Array[], open: (() => Promise<DracoModule>) | undefined,
+): Promise<readonly Uint8Array[]> {
+  if (packed.length === 0) return buffers;
+  const jobs = packed.map((mesh) => {
+    const { buffer, byteOffset, byteLength } = bufferViews[mesh.bufferView]!;
+    const bytes = buffers[buffer]!.subarray(byteOffset, byteOffset + byteLength);
+    const { faces, corners } = headOf(mesh.field, bytes);
+    if (faces !== mesh.faces || corners > faces * 3) throw new ImportError(mesh.field, `it holds ${faces} triangles; the description says ${mesh.faces}`);
+    return { mesh, bytes };
+  });
+  if (open === undefined) throw new ImportError(packed[0]!.field, 'what Draco packed is not read here: save it without');
+  const module = await open();
+  return [...buffers, ...jobs.flatMap(({ mesh, bytes }) => listsOf(module, mesh, bytes))];
+}
+
+function listsOf(module: DracoModule, { field, faces, points, lists }: PackedMesh, bytes: Uint8Array): readonly Uint8Array[] {
+  const [decoder, buffer, mesh] = [new module.Decoder(), new module.DecoderBuffer(), new module.Mesh()];
+  const { DT_INT8, DT_UINT8, DT_INT16, DT_UINT16, DT_UINT32, DT_FLOAT32 } = module;
+  const types: Readonly<Record<number, number>> = { 5120: DT_INT8, 5121: DT_UINT8, 5122: DT_INT16, 5123: DT_UINT16, 5125: DT_UINT32, 5126: DT_FLOAT32 };
+  const copied = (length: number, fill: (at: number) => boolean): Uint8Array => {
+    const at = module._malloc(length);
+    const filled = at !== 0 && fill(at);
+    const list = module.HEAPU8.slice(at, at + length);
+    module._free(at);
+    if (!filled) throw new ImportError(field, 'what is packed is broken');
+    return list;
+  };
+  try {
+    buffer.Init(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), bytes.length);
+    if (!decoder.DecodeBufferToMesh(buffer, mesh).ok()) throw new ImportError(field, 'what is packed is broken');
+    if (mesh.num_faces() !== faces || mesh.num_points() !== points) {
+      throw new ImportError(field, `it holds ${mesh.num_faces()} triangles of ${mesh.num_points()} corners; the description says ${faces} of ${points}`);
+    }
+    const order = copied(faces * 12, (at) => decoder.GetTrianglesUInt32Array(mesh, faces * 12, at));
+    const unpacked = [order, ...lists.map(({ name, id, accessor: { type, componentType } }) => {
+      const attribute = decoder.GetAttributeByUniqueId(mesh, id);
+      const width = WIDTHS[type];
+      const isThere = attribute.ptr !== 0 && attribute.num_components() === width;
+      if (!isThere) throw new ImportError(`${field}.attributes.${name}`, `there is no list ${id} of ${width} numbers each`);
+      const length = points * width * COMPONENT_BYTES[componentType]!;
+      return copied(length, (at) => decoder.GetAttributeDataArrayForAllPoints(mesh, attribute, types[componentType]!, length, at));
+    })];
+    for (const made of [mesh, buffer, decoder]) module.destroy(made);
+    return unpacked;
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(field, 'what is packed is broken');
+  }
+}
