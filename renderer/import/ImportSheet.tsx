@@ -10,7 +10,7 @@ import { BrushFields } from './BrushFields.tsx';
 import { BudgetField } from './BudgetField.tsx';
 import { ACCEPT, sorted } from './given.ts';
 import { Importer, useImport } from './importer.ts';
-import './importWords.ts';
+import { refusalWords } from './importWords.ts';
 import { GivenUp } from './modelShop.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { Notes } from './Notes.tsx';
@@ -89,7 +89,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       onKept(piece);
     } catch (why) {
       if (why instanceof GivenUp) return;
-      setFault({ title: speak('import.failed'), message: why instanceof PackFull ? speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) : sentence(why) });
+      setFault({ title: speak('import.failed'), message: why instanceof PackFull ? speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) : refusalWords(why, speak) });
     } finally {
       setKeeping(false);
     }
@@ -120,7 +120,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
         {!here && (
           <div className="import__start">
             <p>{speak('import.hint')}</p>
-            {refused !== null && <RefusalNote refusal={null} title={speak('import.refused')} message={refused.message} onClose={() => importer.cancel()} />}
+            {refused !== null && <RefusalNote refusal={null} title={speak('import.refused')} message={refusalWords(refused, speak)} onClose={() => importer.cancel()} />}
             {fault !== null && <RefusalNote refusal={null} title={fault.title} message={fault.message} onClose={() => setFault(null)} />}
             {working ? <Progress importer={importer} onCancel={() => importer.cancel()} /> : <div className="import__place">{choose}<p>{speak(dropping ? 'import.drop' : 'import.orDrop')}</p></div>}
             <small>{speak('import.limits', { size: LARGEST_FILE / 1024 / 1024, triangles: MOST_TRIANGLES.toLocaleString(speak.language()) })}</small>
@@ -130,7 +130,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
           <ModelStage importer={importer} />
           <div className="import__panel scroll">
             <About importer={importer} choose={choose} />
-            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {ended(refused.message)}</p>}
+            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {ended(refusalWords(refused, speak))}</p>}
             {fault !== null && <p role="alert" className="import__refused"><b>{fault.title}</b> {ended(fault.message)}</p>}
             <StanceFields importer={importer} />
             <Notes importer={importer} />

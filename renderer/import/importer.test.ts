@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ImportError } from '../../engine/space/import/import-error.ts';
 import { makePiece, takeApart, type Taken } from '../../engine/space/import/make-piece.ts';
 import type { RawModel } from '../../engine/space/import/raw.ts';
 import { readModel } from '../../engine/space/import/read-model.ts';
@@ -24,7 +25,7 @@ class Here {
     asked.push(message.work);
     const { id } = message;
     const say = (data: FromModel): void => { if (!this.#ended) this.#listen({ data }); };
-    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), (fault: Error & { field?: string }) => say({ kind: 'refused', id, field: fault.field ?? '', message: fault.message }));
+    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), ({ field, code, details, message: text }: ImportError) => say({ kind: 'refused', id, refusal: { field, code, details, message: text } }));
   }
 
   terminate(): void {
@@ -81,7 +82,7 @@ test('what was chosen stays when the model stands otherwise, what was only propo
   expect([...kinds()].sort()).toEqual(['bare', 'solid']);
   importer.stand({ ...importer.store.getState().stance!, factor: 20 });
   await rested(importer);
-  expect(importer.store.getState().refused).toMatchObject({ field: 'size', message: expect.stringContaining('a piece is at most 460 mm') });
+  expect(importer.store.getState().refused).toMatchObject({ field: 'size', code: 'tooLong', details: { most: 460 } });
   expect(importer.store.getState().made).toBeNull();
   importer.stand({ ...importer.store.getState().stance!, factor: 2 });
   await rested(importer);
@@ -91,7 +92,7 @@ test('what was chosen stays when the model stands otherwise, what was only propo
 test('a file that is refused says field and cause; one that is given up leaves nothing, and what comes late is left aside', async () => {
   const importer = new Importer();
   await importer.open(file(new TextEncoder().encode('v 0 0 nan\nf 1 1 1\n')), []);
-  expect(importer.store.getState()).toMatchObject({ read: null, refused: { field: 'line 1', message: '"line 1": a corner is no number: "nan"' } });
+  expect(importer.store.getState()).toMatchObject({ read: null, refused: { field: 'line 1', code: 'badCorner', details: { text: 'nan' } } });
   const opening = importer.open(file(stl(house())), []);
   importer.cancel();
   await opening;
@@ -104,7 +105,7 @@ test('a glTF is read with the data that is given along; without it the message n
   const model = file(new TextEncoder().encode(JSON.stringify(json)), 'crate.gltf');
   const importer = new Importer();
   await importer.open(model, [file(bin, 'other.bin')]);
-  expect(importer.store.getState().refused?.message).toContain('it needs "crate data.bin"');
+  expect(importer.store.getState().refused).toMatchObject({ field: 'buffers.0.uri', code: 'filesMissing', details: { files: '"crate data.bin"' } });
   await importer.open(model, [file(bin, 'crate data.bin')]);
   expect(importer.store.getState()).toMatchObject({ refused: null, made: { triangles: 12 } });
   importer.cancel();

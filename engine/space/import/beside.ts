@@ -16,8 +16,6 @@ const NAMED = 6;
 /** What begins with the name of a way to get at something: `https:`, `file:`, `C:`. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-const shown = (text: string): string => `"${text.slice(0, 80)}"`;
-
 /** Names as people see them: an accented letter is one sign, however its file is called. */
 const named = (name: string): string => name.normalize('NFC');
 
@@ -35,7 +33,7 @@ function pathOf(field: string, uri: string): readonly string[] {
   const path = parts[0] === '.' ? parts.slice(1) : parts;
   const leadsOut = (part: string): boolean => part === '' || part === '.' || part === '..' || /[/\\:\0-\x1f]/.test(part);
   if (SCHEME.test(uri) || path.length === 0 || path.some(leadsOut)) {
-    throw new ImportError(field, `it names another place: ${shown(uri)}. Nothing outside the files that are given is read: save the model as one file (.glb)`);
+    throw new ImportError(field, 'elsewhere', { uri: uri.slice(0, 80) });
   }
   return path.map(named);
 }
@@ -53,15 +51,17 @@ export function filesNamed(addresses: readonly Address[], beside: Beside): Reado
     const path = pathOf(field, uri);
     const name = path.at(-1)!;
     const whole = path.join('/');
-    if ((paths.get(name) ?? whole) !== whole) throw new ImportError(field, `two files in different folders are called ${shown(name)}: save the model as one file (.glb)`);
+    if ((paths.get(name) ?? whole) !== whole) throw new ImportError(field, 'twoOfAName', { name: name.slice(0, 80) });
     paths.set(name, whole);
     const bytes = given.get(name);
     if (bytes !== undefined) found.set(field, bytes);
     else if (needed && !missing.has(name)) missing.set(name, field);
   }
   if (missing.size > 0) {
-    const names = [...missing.keys()].slice(0, NAMED).map(shown).join(', ');
-    throw new ImportError([...missing.values()][0]!, `it needs ${names}${missing.size > NAMED ? ` and ${missing.size - NAMED} more` : ''}: choose or drop the model together with what it needs`);
+    const files = [...missing.keys()].slice(0, NAMED).map((name) => `"${name.slice(0, 80)}"`).join(', ');
+    const field = [...missing.values()][0]!;
+    if (missing.size > NAMED) throw new ImportError(field, 'moreFilesMissing', { files, more: missing.size - NAMED });
+    throw new ImportError(field, 'filesMissing', { files });
   }
   return found;
 }

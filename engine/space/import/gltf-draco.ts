@@ -33,9 +33,9 @@ export function planDraco(gltf: Gltf): { readonly gltf: Gltf; readonly packed: r
     if (draco === undefined) return rest;
     const field = `${at}.extensions.KHR_draco_mesh_compression`;
     const [order, places] = [accessorAt(gltf, rest.indices, `${at}.indices`), accessorAt(gltf, rest.attributes['POSITION'], `${at}.attributes.POSITION`)];
-    if (rest.mode !== 4) throw new ImportError(`${at}.mode`, 'what Draco packed is read as triangles only');
+    if (rest.mode !== 4) throw new ImportError(`${at}.mode`, 'dracoMode');
     const views = gltf.bufferViews.length;
-    if (draco.bufferView >= views) throw new ImportError(`${field}.bufferView`, `it names number ${draco.bufferView}; there are ${views}`);
+    if (draco.bufferView >= views) throw new ImportError(`${field}.bufferView`, 'notThere', { at: draco.bufferView, there: views });
     const lists = Object.entries(draco.attributes).flatMap(([name, id]) => (READ.test(name) && rest.attributes[name] !== undefined
       ? [{ name, id, accessor: { ...accessorAt(gltf, rest.attributes[name], `${at}.attributes.${name}`), count: places.count } }] : []));
     packed.push({ field, bufferView: draco.bufferView, faces: Math.floor(order.count / 3), points: places.count, lists });
@@ -50,7 +50,8 @@ export function planDraco(gltf: Gltf): { readonly gltf: Gltf; readonly packed: r
 
 function accessorAt(gltf: Gltf, at: number | undefined, field: string): GltfAccessor {
   const found = at === undefined ? undefined : gltf.accessors[at];
-  if (found === undefined) throw new ImportError(field, at === undefined ? 'it is missing' : `it names number ${at}; there are ${gltf.accessors.length}`);
+  if (at === undefined) throw new ImportError(field, 'missing');
+  if (found === undefined) throw new ImportError(field, 'notThere', { at, there: gltf.accessors.length });
   return found;
 }
 
@@ -66,7 +67,7 @@ function headOf(field: string, bytes: Uint8Array): { readonly faces: number; rea
   const [major, minor, shape, method] = bytes.subarray(5);
   const flags = (bytes[9] ?? 0) + (bytes[10] ?? 0) * 256;
   const known = String.fromCharCode(...bytes.subarray(0, 5)) === 'DRACO' && major === 2 && minor! >= 2 && shape === 1 && method! <= 1 && flags === 0;
-  if (!known) throw new ImportError(field, 'what is packed does not begin as it must');
+  if (!known) throw new ImportError(field, 'dracoHead');
   // How corners hang together takes a byte before the numbers in one of the two methods, where corners come first.
   let at = method === 1 ? 12 : 11;
   const next = (): number => {
@@ -91,10 +92,10 @@ export async function unpackDraco(
     const { buffer, byteOffset, byteLength } = bufferViews[mesh.bufferView]!;
     const bytes = buffers[buffer]!.subarray(byteOffset, byteOffset + byteLength);
     const { faces, corners } = headOf(mesh.field, bytes);
-    if (faces !== mesh.faces || corners > faces * 3) throw new ImportError(mesh.field, `it holds ${faces} triangles; the description says ${mesh.faces}`);
+    if (faces !== mesh.faces || corners > faces * 3) throw new ImportError(mesh.field, 'dracoFaces', { there: faces, said: mesh.faces });
     return { mesh, bytes };
   });
-  if (open === undefined) throw new ImportError(packed[0]!.field, 'what Draco packed is not read here: save it without');
+  if (open === undefined) throw new ImportError(packed[0]!.field, 'dracoAbsent');
   const module = await open();
   return [...buffers, ...jobs.flatMap(({ mesh, bytes }) => listsOf(module, mesh, bytes))];
 }
@@ -108,21 +109,21 @@ function listsOf(module: DracoModule, { field, faces, points, lists }: PackedMes
     const filled = at !== 0 && fill(at);
     const list = module.HEAPU8.slice(at, at + length);
     module._free(at);
-    if (!filled) throw new ImportError(field, 'what is packed is broken');
+    if (!filled) throw new ImportError(field, 'packedBroken');
     return list;
   };
   try {
     buffer.Init(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), bytes.length);
-    if (!decoder.DecodeBufferToMesh(buffer, mesh).ok()) throw new ImportError(field, 'what is packed is broken');
+    if (!decoder.DecodeBufferToMesh(buffer, mesh).ok()) throw new ImportError(field, 'packedBroken');
     if (mesh.num_faces() !== faces || mesh.num_points() !== points) {
-      throw new ImportError(field, `it holds ${mesh.num_faces()} triangles of ${mesh.num_points()} corners; the description says ${faces} of ${points}`);
+      throw new ImportError(field, 'dracoPoints', { faces: mesh.num_faces(), points: mesh.num_points(), said: faces, saidPoints: points });
     }
     const order = copied(faces * 12, (at) => decoder.GetTrianglesUInt32Array(mesh, faces * 12, at));
     const unpacked = [order, ...lists.map(({ name, id, accessor: { type, componentType } }) => {
       const attribute = decoder.GetAttributeByUniqueId(mesh, id);
       const width = WIDTHS[type];
       const isThere = attribute.ptr !== 0 && attribute.num_components() === width;
-      if (!isThere) throw new ImportError(`${field}.attributes.${name}`, `there is no list ${id} of ${width} numbers each`);
+      if (!isThere) throw new ImportError(`${field}.attributes.${name}`, 'dracoList', { id, width });
       const length = points * width * COMPONENT_BYTES[componentType]!;
       return copied(length, (at) => decoder.GetAttributeDataArrayForAllPoints(mesh, attribute, types[componentType]!, length, at));
     })];
@@ -130,6 +131,6 @@ function listsOf(module: DracoModule, { field, faces, points, lists }: PackedMes
     return unpacked;
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(field, 'what is packed is broken');
+    throw new ImportError(field, 'packedBroken');
   }
 }

@@ -1,5 +1,6 @@
 /** What is read of a glTF's description. Everything else (motion, cameras, what programs add) is left away before a loader sees it. */
 import { z } from 'zod';
+import { ImportError, type Refused } from './import-error.ts';
 import { LARGEST_FILE, MOST_ENTRIES, MOST_TRIANGLES, MOST_UNPACKED } from './limits.ts';
 
 const number = z.number().min(-1e12).max(1e12);
@@ -14,12 +15,12 @@ const texture = z.object({ index: at, texCoord: z.number().int().min(0).max(7).o
 export const COMPONENT_BYTES: Readonly<Record<number, number>> = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 };
 /** Numbers of one entry. */
 export const WIDTHS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 } as const;
-const component = z.union([z.literal(5120), z.literal(5121), z.literal(5122), z.literal(5123), z.literal(5125), z.literal(5126)]);
+const component = z.literal([5120, 5121, 5122, 5123, 5125, 5126]);
 
 const count = z.number().int().min(1).max(MOST_TRIANGLES * 3);
 /** A few entries of a list that are written over: which, in rising order, and with what. */
 const sparse = z.object({
-  count, indices: z.object({ bufferView: at, byteOffset: bytes.default(0), componentType: z.union([z.literal(5121), z.literal(5123), z.literal(5125)]) }),
+  count, indices: z.object({ bufferView: at, byteOffset: bytes.default(0), componentType: z.literal([5121, 5123, 5125]) }),
   values: z.object({ bufferView: at, byteOffset: bytes.default(0) }),
 });
 const accessor = z.object({
@@ -61,7 +62,7 @@ const bufferView = z.object({
 /** `fallback`: it holds nothing, or what packed views hold unpacked. */
 const buffer = z.object({ uri: z.string().optional(), byteLength: bytes, extensions: meshoptOf(z.object({ fallback: z.boolean().default(false) })) });
 
-export const gltfForm = z.object({
+const gltfForm = z.object({
   asset: z.object({ version: z.string().max(20), copyright: z.string().max(500).optional(), generator: z.string().max(500).optional() }),
   extensionsRequired: z.array(z.string().max(120)).max(100).default([]),
   scene: at.optional(), scenes: list(z.object({ nodes: list(at) })), nodes: list(node),
@@ -73,5 +74,29 @@ export const gltfForm = z.object({
   animations: z.array(z.unknown()).optional(),
 });
 export type Gltf = z.infer<typeof gltfForm>;
-export type GltfAccessor = Gltf['accessors'][number];
 
+/** A description of this form. Throws `ImportError` naming the first field that is none of it, and why. */
+export function gltfOf(json: unknown): Gltf {
+  const { data, error } = gltfForm.safeParse(json, { reportInput: true });
+  if (data !== undefined) return data;
+  const [issue] = error.issues;
+  throw new ImportError(...refusedBy(issue!, issue!.path.join('.')));
+}
+
+/** Causes by the kind of data that a field needs. */
+const NEEDS = { string: 'needsText', number: 'needsNumber', int: 'needsWhole', array: 'needsList', tuple: 'needsList', object: 'needsObject', record: 'needsObject' } as const;
+
+function refusedBy(issue: z.core.$ZodIssue, field: string): Refused {
+  const value = typeof issue.input === 'number' ? issue.input : '';
+  switch (issue.code) {
+    case 'invalid_type': return issue.input === undefined ? [field, 'missing'] : [field, NEEDS[issue.expected as keyof typeof NEEDS] ?? 'wrongForm'];
+    case 'invalid_value': return issue.input === undefined ? [field, 'missing'] : [field, 'notOneOf', { values: issue.values.map(String).join(', ') }];
+    case 'too_small': return issue.origin === 'array' ? [field, 'fewEntries', { least: Number(issue.minimum) }] : [field, 'atLeast', { least: Number(issue.minimum), value }];
+    case 'too_big': {
+      const most = Number(issue.maximum);
+      return issue.origin === 'array' ? [field, 'manyEntries', { most }] : issue.origin === 'string' ? [field, 'longText', { most }] : [field, 'atMost', { most, value }];
+    }
+    default: return [field, 'wrongForm'];
+  }
+}
+export type GltfAccessor = Gltf['accessors'][number];

@@ -35,7 +35,7 @@ export function planMeshopt(gltf: Gltf): { readonly gltf: Gltf; readonly packed:
     checkPacked(gltf, of, field, view.byteStride);
     const byteLength = of.count * of.byteStride;
     unpacked += byteLength;
-    if (unpacked > MOST_UNPACKED) throw new ImportError(field, `up to here what is packed takes more than ${MOST_UNPACKED / 1024 / 1024} MB`);
+    if (unpacked > MOST_UNPACKED) throw new ImportError(field, 'packedTooLarge', { most: MOST_UNPACKED / 1024 / 1024 });
     packed.push({ field, packed: of });
     return { ...view, buffer: buffers.push({ byteLength }) - 1, byteOffset: 0, byteLength };
   });
@@ -45,12 +45,12 @@ export function planMeshopt(gltf: Gltf): { readonly gltf: Gltf; readonly packed:
 function checkPacked({ buffers }: Gltf, packed: Meshopt, field: string, stride = packed.byteStride): void {
   const { buffer, byteOffset, byteLength, byteStride, count, mode, filter } = packed;
   const from = buffers[buffer];
-  if (from === undefined) throw new ImportError(`${field}.buffer`, `it names number ${buffer}; there are ${buffers.length}`);
-  if (byteOffset + byteLength > from.byteLength) throw new ImportError(field, `it ends at byte ${byteOffset + byteLength}; its buffer has ${from.byteLength}`);
-  if (!FITS[mode](byteStride) || stride !== byteStride) throw new ImportError(`${field}.byteStride`, `entries of ${byteStride} bytes are none of ${mode}`);
-  if (mode === 'TRIANGLES' && count % 3 !== 0) throw new ImportError(`${field}.count`, `${count} corners are no whole triangles`);
-  if (byteLength < FEWEST[mode](count, byteStride)) throw new ImportError(`${field}.count`, `${count} entries cannot come of ${byteLength} bytes`);
-  if (filter !== 'NONE' && (mode !== 'ATTRIBUTES' || !FILTERED[filter](byteStride))) throw new ImportError(`${field}.filter`, `${filter} does not go with entries of ${byteStride} bytes of ${mode}`);
+  if (from === undefined) throw new ImportError(`${field}.buffer`, 'notThere', { at: buffer, there: buffers.length });
+  if (byteOffset + byteLength > from.byteLength) throw new ImportError(field, 'viewBeyond', { end: byteOffset + byteLength, there: from.byteLength });
+  if (!FITS[mode](byteStride) || stride !== byteStride) throw new ImportError(`${field}.byteStride`, 'packedStride', { bytes: byteStride, mode });
+  if (mode === 'TRIANGLES' && count % 3 !== 0) throw new ImportError(`${field}.count`, 'packedTriangles', { count });
+  if (byteLength < FEWEST[mode](count, byteStride)) throw new ImportError(`${field}.count`, 'packedTooFew', { count, bytes: byteLength });
+  if (filter !== 'NONE' && (mode !== 'ATTRIBUTES' || !FILTERED[filter](byteStride))) throw new ImportError(`${field}.filter`, 'packedFilter', { filter, bytes: byteStride, mode });
 }
 
 /** The buffers, and behind them those of the packed views. Throws `ImportError` where one cannot be unpacked. */
@@ -62,7 +62,7 @@ export async function unpackMeshopt(packed: readonly PackedView[], buffers: read
     try {
       MeshoptDecoder.decodeGltfBuffer(bytes, count, byteStride, buffers[buffer]!.subarray(byteOffset, byteOffset + byteLength), mode, filter);
     } catch {
-      throw new ImportError(field, 'what is packed is broken');
+      throw new ImportError(field, 'packedBroken');
     }
     return bytes;
   })];

@@ -13,8 +13,8 @@ export function checkSparse({ accessors, bufferViews }: Gltf, buffers: readonly 
     const field = `accessors.${i}.sparse.indices`;
     for (let k = 0, last = -1; k < sparse.count; k++) {
       const at = componentType === 5121 ? data.getUint8(k) : componentType === 5123 ? data.getUint16(k * 2, true) : data.getUint32(k * 4, true);
-      if (at <= last) throw new ImportError(field, `entry ${at} stands behind entry ${last}; they must rise`);
-      if (at >= count) throw new ImportError(field, `they name entry ${at}; there are ${count}`);
+      if (at <= last) throw new ImportError(field, 'sparseFalls', { at, before: last });
+      if (at >= count) throw new ImportError(field, 'sparseBeyond', { at, there: count });
       last = at;
     }
   });

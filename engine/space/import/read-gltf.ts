@@ -68,10 +68,10 @@ async function picturesOf({ gltf, buffers, images }: Unpacked, unpack: Unpack | 
     const field = `images.${i}`;
     const view = bufferView === undefined ? undefined : gltf.bufferViews[bufferView];
     const bytes = images[i] ?? (view === undefined ? null : buffers[view.buffer]!.subarray(view.byteOffset, view.byteOffset + view.byteLength));
-    if (bytes === null && uri === undefined) throw new ImportError(field, 'it has no data');
+    if (bytes === null && uri === undefined) throw new ImportError(field, 'pictureEmpty');
     const size = bytes === null ? null : checkedSize(field, bytes);
     pixels += (size?.width ?? 0) * (size?.height ?? 0);
-    if (pixels > MOST_PIXELS) throw new ImportError(field, `up to here its pictures have more than ${MOST_PIXELS / 1024 / 1024} million pixels`);
+    if (pixels > MOST_PIXELS) throw new ImportError(field, 'picturesTooLarge', { most: MOST_PIXELS / 1024 / 1024 });
     const read = bytes === null || size === null || unpack === null || !shown.has(i) ? null : await unpack(bytes, size.kind);
     if (read === null && shown.has(i)) missed = true;
     pictures.push(read);
@@ -135,7 +135,7 @@ function numbersOf(list: Accessor, width: number): Float32Array {
 function trianglesOf(primitive: Primitive, corners: number, mirrored: boolean): Uint32Array {
   const order = primitive.getIndices()?.getArray() ?? Uint32Array.from({ length: corners }, (_, i) => i);
   for (let i = 0; i < order.length; i++) {
-    if (order[i]! >= corners) throw new ImportError('indices', `a triangle names corner ${order[i]!}; there are ${corners}`);
+    if (order[i]! >= corners) throw new ImportError('indices', 'indexBeyond', { at: order[i]!, there: corners });
   }
   const mode = primitive.getMode();
   const count = mode === 4 ? Math.floor(order.length / 3) : Math.max(0, order.length - 2);

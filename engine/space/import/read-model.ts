@@ -10,9 +10,9 @@ import { textOf } from '../terrain/utf8.ts';
 /** How much of a file tells what it is. */
 const HEAD = 4096;
 /** What people bring that is none of the three, by how it begins. */
-const OTHERS: readonly (readonly [RegExp, string])[] = [
-  [/^Kaydara FBX/, 'FBX'], [/^PK/, 'a ZIP archive (or 3MF)'], [/^ply\r?\n/, 'PLY'], [/^BLENDER/, 'a Blender file'], [/^\s*<\?xml|^\s*<COLLADA/, 'XML (COLLADA, X3D)'], [/^\s*<(!doctype|html|svg)/i, 'a web page'],
-];
+const OTHERS = [
+  [/^Kaydara FBX/, 'fbx'], [/^PK/, 'zip'], [/^ply\r?\n/, 'ply'], [/^BLENDER/, 'blender'], [/^\s*<\?xml|^\s*<COLLADA/, 'xml'], [/^\s*<(!doctype|html|svg)/i, 'page'],
+] as const;
 
 /**
  * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. Of the files beside it a glTF gets
@@ -20,16 +20,16 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
  */
 export async function readModel(bytes: Uint8Array, reading: Reading = {}): Promise<RawModel> {
   const { tell = () => {}, beside = new Map<string, Uint8Array>() } = reading;
-  if (bytes.length === 0) throw new ImportError('', 'the file is empty');
+  if (bytes.length === 0) throw new ImportError('', 'empty');
   const size = [...beside.values()].reduce((sum, { length }) => sum + length, bytes.length);
-  if (size > LARGEST_FILE) throw new ImportError('', `${beside.size === 0 ? 'it is' : 'with the files beside it, it is'} larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+  if (size > LARGEST_FILE) throw new ImportError('', beside.size === 0 ? 'tooLarge' : 'tooLargeTogether', { most: LARGEST_FILE / 1024 / 1024 });
   tell('reading', 0);
   const model = await read(bytes, reading);
   tell('checking', 0.5);
   const parts = model.parts.map(checked).filter(({ index }) => index.length > 0);
   const triangles = parts.reduce((sum, { index }) => sum + index.length / 3, 0);
-  if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', `it has ${triangles}; at most ${MOST_TRIANGLES} are read`);
-  if (triangles === 0) throw new ImportError('triangles', 'it has none that have a size');
+  if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', 'tooMany', { count: triangles, most: MOST_TRIANGLES });
+  if (triangles === 0) throw new ImportError('triangles', 'noneSized');
   return { ...model, parts };
 }
 
@@ -42,10 +42,10 @@ async function read(bytes: Uint8Array, reading: Reading): Promise<RawModel> {
   } catch (error) {
     if (error instanceof ImportError) throw error;
     // Whatever a loader trips over in spite of all checks is the file's fault, never ours to die of.
-    throw new ImportError('', `it cannot be read: ${error instanceof Error ? error.message.slice(0, 200) : 'it is broken'}`);
+    throw new ImportError('', 'unreadable', { reason: error instanceof Error ? error.message.slice(0, 200) : String(error) });
   }
   const other = OTHERS.find(([begins]) => begins.test(head))?.[1];
-  throw new ImportError('', other === undefined ? 'it is neither glTF, OBJ nor STL, or it is cut' : `it is ${other}; glTF (.glb, .gltf), OBJ and STL are read`);
+  throw new ImportError('', other ?? 'unknown');
 }
 
 /** A part of which every number is one, without triangles that have no size. Throws `ImportError`. */
@@ -53,8 +53,8 @@ function checked(part: RawPart): RawPart {
   const { positions: p, index, name } = part;
   const field = name === '' ? 'corners' : `corners of ${name.slice(0, 60)}`;
   for (let i = 0; i < p.length; i++) {
-    if (!Number.isFinite(p[i]!)) throw new ImportError(field, 'one is no number');
-    if (Math.abs(p[i]!) > FARTHEST) throw new ImportError(field, `one lies farther out than ${FARTHEST}`);
+    if (!Number.isFinite(p[i]!)) throw new ImportError(field, 'noNumber');
+    if (Math.abs(p[i]!) > FARTHEST) throw new ImportError(field, 'tooFar', { most: FARTHEST });
   }
   const same = (a: number, b: number): boolean => p[a * 3] === p[b * 3] && p[a * 3 + 1] === p[b * 3 + 1] && p[a * 3 + 2] === p[b * 3 + 2];
   let kept = 0;

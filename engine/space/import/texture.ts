@@ -9,7 +9,7 @@ export function checkedSize(field: string, bytes: Uint8Array): ReturnType<typeof
   const size = sizeOf(bytes);
   if (size === null) return null;
   if (size.width > LARGEST_TEXTURE || size.height > LARGEST_TEXTURE) {
-    throw new ImportError(field, `its picture is ${size.width} × ${size.height} pixels; at most ${LARGEST_TEXTURE} × ${LARGEST_TEXTURE} are read`);
+    throw new ImportError(field, 'pictureTooLarge', { width: size.width, height: size.height, most: LARGEST_TEXTURE });
   }
   return size.width > 0 && size.height > 0 ? size : null;
 }

@@ -5,6 +5,11 @@ export const importing = {
   choose: 'Choose a file…', other: 'Another file…', drop: 'Drop the model here', orDrop: 'or drop it here',
   limits: 'Up to {{size}} MB and {{triangles}} triangles. A .gantry-pack that somebody gave you is taken in here, too.',
   refused: 'This model cannot be used', unfit: 'It cannot become a piece like this', refusedPack: 'This pack cannot be used',
+  refusedAt: '"{{place}}": {{cause}}', atLine: 'line {{line}}', cornersOf: 'corners of {{name}}',
+  where: {
+    corners: 'corners', triangles: 'triangles', objects: 'objects', materials: 'materials', parts: 'parts', size: 'size', footprint: 'footprint',
+    facet: 'facet', vertex: 'vertex', solid: 'solid', header: 'header', version: 'version', length: 'length', indices: 'indices',
+  },
   noModel: 'These files belong to a model: choose or drop them together with it (.gltf, .glb, .obj).',
   cancel: 'Cancel', accept: 'Add to the palette', acceptHint: 'It comes into your hand, to be put down.',
   step: { reading: 'Reading the file…', checking: 'Checking every corner…', splitting: 'Taking it apart…', thinning: 'Thinning it…', shaping: 'Finding floors and ways up…', writing: 'Writing the piece…' },
