@@ -3,14 +3,16 @@ import type { DracoModule } from './draco-module.ts';
 import { COMPONENT_BYTES, type Gltf, type GltfAccessor, WIDTHS } from './gltf-form.ts';
 import { ImportError } from './import-error.ts';
 
-/** Triangles to be unpacked to buffers of their own, from the number `first` on: the order of corners, then each list. */
+/** Triangles to be unpacked, each list to a buffer of its own. */
 export interface PackedMesh {
   readonly field: string;
   readonly bufferView: number;
+  /** Triangles and corners at most, as the description says: who packs leaves out triangles that have no size. */
   readonly faces: number;
   readonly points: number;
-  /** Numbers within what is packed, with the form of each list. */
-  readonly lists: readonly { readonly name: string; readonly id: number; readonly accessor: GltfAccessor }[];
+  /** Numbers of the lists: of the order of corners, and of what corners have, with the number of each within what is packed. */
+  readonly order: number;
+  readonly lists: readonly { readonly name: string; readonly id: number; readonly at: number }[];
 }
 
 type Primitive = Gltf['meshes'][number]['primitives'][number];
@@ -36,12 +38,15 @@ export function planDraco(gltf: Gltf): { readonly gltf: Gltf; readonly packed: r
     if (rest.mode !== 4) throw new ImportError(`${at}.mode`, 'dracoMode');
     const views = gltf.bufferViews.length;
     if (draco.bufferView >= views) throw new ImportError(`${field}.bufferView`, 'notThere', { at: draco.bufferView, there: views });
-    const lists = Object.entries(draco.attributes).flatMap(([name, id]) => (READ.test(name) && rest.attributes[name] !== undefined
-      ? [{ name, id, accessor: { ...accessorAt(gltf, rest.attributes[name], `${at}.attributes.${name}`), count: places.count } }] : []));
-    packed.push({ field, bufferView: draco.bufferView, faces: Math.floor(order.count / 3), points: places.count, lists });
-    const indices = own({ ...order, type: 'SCALAR', componentType: 5125 });
+    const lists = Object.entries(draco.attributes).filter(([name]) => READ.test(name) && rest.attributes[name] !== undefined).map(([name, id]) => {
+      const list = accessorAt(gltf, rest.attributes[name], `${at}.attributes.${name}`);
+      return { name, id, at: own({ ...list, count: places.count }) };
+    });
+    const faces = Math.floor(order.count / 3);
+    const indices = own({ ...order, count: faces * 3, type: 'SCALAR', componentType: 5125 });
+    packed.push({ field, bufferView: draco.bufferView, faces, points: places.count, order: indices, lists });
     const kept = Object.entries(rest.attributes).filter(([name]) => READ.test(name) && draco.attributes[name] === undefined);
-    return { ...rest, indices, attributes: Object.fromEntries([...kept, ...lists.map(({ name, accessor }) => [name, own(accessor)] as const)]) };
+    return { ...rest, indices, attributes: Object.fromEntries([...kept, ...lists.map(({ name, at: number }) => [name, number] as const)]) };
   };
   const meshes = gltf.meshes.map((mesh, m) => ({ ...mesh, primitives: mesh.primitives.map((one, p) => unpacked(one, `meshes.${m}.primitives.${p}`)) }));
   // What was written for those that cannot unpack is left out.
@@ -83,24 +88,40 @@ function headOf(field: string, bytes: Uint8Array): { readonly faces: number; rea
   return method === 1 ? { corners: first, faces: second } : { corners: second, faces: first };
 }
 
-/** The buffers, and behind them those of the packed triangles. Throws `ImportError` where they are not what the description says. */
+/** A list that was unpacked: its number, its bytes, and how many entries they are. */
+interface List {
+  readonly at: number;
+  readonly bytes: Uint8Array;
+  readonly count: number;
+}
+
+/** The description and its buffers with all triangles unpacked. Throws `ImportError` where they are more than the description says, or broken. */
 export async function unpackDraco(
-  packed: readonly PackedMesh[], { bufferViews }: Gltf, buffers: readonly Uint8Array[], open: (() => Promise<DracoModule>) | undefined,
-): Promise<readonly Uint8Array[]> {
-  if (packed.length === 0) return buffers;
+  packed: readonly PackedMesh[], gltf: Gltf, buffers: readonly Uint8Array[], open: (() => Promise<DracoModule>) | undefined,
+): Promise<{ readonly gltf: Gltf; readonly buffers: readonly Uint8Array[] }> {
+  if (packed.length === 0) return { gltf, buffers };
   const jobs = packed.map((mesh) => {
-    const { buffer, byteOffset, byteLength } = bufferViews[mesh.bufferView]!;
+    const { buffer, byteOffset, byteLength } = gltf.bufferViews[mesh.bufferView]!;
     const bytes = buffers[buffer]!.subarray(byteOffset, byteOffset + byteLength);
     const { faces, corners } = headOf(mesh.field, bytes);
-    if (faces !== mesh.faces || corners > faces * 3) throw new ImportError(mesh.field, 'dracoFaces', { there: faces, said: mesh.faces });
+    if (faces > mesh.faces || corners > faces * 3) throw new ImportError(mesh.field, 'dracoFaces', { there: faces, said: mesh.faces });
     return { mesh, bytes };
   });
   if (open === undefined) throw new ImportError(packed[0]!.field, 'dracoAbsent');
   const module = await open();
-  return [...buffers, ...jobs.flatMap(({ mesh, bytes }) => listsOf(module, mesh, bytes))];
+  const lists = jobs.flatMap(({ mesh, bytes }) => listsOf(module, mesh, bytes, gltf));
+  const [accessors, bufferViews, all] = [[...gltf.accessors], [...gltf.bufferViews], [...buffers]];
+  for (const { at, bytes, count } of lists) {
+    const { bufferView } = accessors[at]!;
+    const { buffer } = bufferViews[bufferView!]!;
+    accessors[at] = { ...accessors[at]!, count };
+    bufferViews[bufferView!] = { buffer, byteOffset: 0, byteLength: bytes.length };
+    all[buffer] = bytes;
+  }
+  return { gltf: { ...gltf, accessors, bufferViews }, buffers: all };
 }
 
-function listsOf(module: DracoModule, { field, faces, points, lists }: PackedMesh, bytes: Uint8Array): readonly Uint8Array[] {
+function listsOf(module: DracoModule, { field, faces, points, order, lists }: PackedMesh, bytes: Uint8Array, { accessors }: Gltf): readonly List[] {
   const [decoder, buffer, mesh] = [new module.Decoder(), new module.DecoderBuffer(), new module.Mesh()];
   const { DT_INT8, DT_UINT8, DT_INT16, DT_UINT16, DT_UINT32, DT_FLOAT32 } = module;
   const types: Readonly<Record<number, number>> = { 5120: DT_INT8, 5121: DT_UINT8, 5122: DT_INT16, 5123: DT_UINT16, 5125: DT_UINT32, 5126: DT_FLOAT32 };
@@ -115,17 +136,17 @@ function listsOf(module: DracoModule, { field, faces, points, lists }: PackedMes
   try {
     buffer.Init(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), bytes.length);
     if (!decoder.DecodeBufferToMesh(buffer, mesh).ok()) throw new ImportError(field, 'packedBroken');
-    if (mesh.num_faces() !== faces || mesh.num_points() !== points) {
-      throw new ImportError(field, 'dracoPoints', { faces: mesh.num_faces(), points: mesh.num_points(), said: faces, saidPoints: points });
-    }
-    const order = copied(faces * 12, (at) => decoder.GetTrianglesUInt32Array(mesh, faces * 12, at));
-    const unpacked = [order, ...lists.map(({ name, id, accessor: { type, componentType } }) => {
-      const attribute = decoder.GetAttributeByUniqueId(mesh, id);
-      const width = WIDTHS[type];
+    const [triangles, corners] = [mesh.num_faces(), mesh.num_points()];
+    if (triangles > faces || corners > points) throw new ImportError(field, 'dracoPoints', { faces: triangles, points: corners, said: faces, saidPoints: points });
+    const length = triangles * 12;
+    const index = copied(length, (to) => decoder.GetTrianglesUInt32Array(mesh, length, to));
+    const unpacked = [{ at: order, count: triangles * 3, bytes: index }, ...lists.map(({ name, id, at }) => {
+      const { type, componentType } = accessors[at]!;
+      const [attribute, width] = [decoder.GetAttributeByUniqueId(mesh, id), WIDTHS[type]];
       const isThere = attribute.ptr !== 0 && attribute.num_components() === width;
       if (!isThere) throw new ImportError(`${field}.attributes.${name}`, 'dracoList', { id, width });
-      const length = points * width * COMPONENT_BYTES[componentType]!;
-      return copied(length, (at) => decoder.GetAttributeDataArrayForAllPoints(mesh, attribute, types[componentType]!, length, at));
+      const long = corners * width * COMPONENT_BYTES[componentType]!;
+      return { at, count: corners, bytes: copied(long, (to) => decoder.GetAttributeDataArrayForAllPoints(mesh, attribute, types[componentType]!, long, to)) };
     })];
     for (const made of [mesh, buffer, decoder]) module.destroy(made);
     return unpacked;

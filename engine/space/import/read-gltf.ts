@@ -20,9 +20,9 @@ type Pictures = readonly (Pixels | null)[];
 export async function readGltf(bytes: Uint8Array, { unpack, draco, beside = new Map() }: Reading): Promise<RawModel> {
   const unpacked = unpackGltf(bytes, beside);
   const views = planMeshopt(withScene(unpacked.gltf));
-  const { gltf, packed } = planDraco(views.gltf);
-  checkGltf(gltf);
-  const buffers = await unpackDraco(packed, gltf, await unpackMeshopt(views.packed, unpacked.buffers), draco);
+  const meshes = planDraco(views.gltf);
+  checkGltf(meshes.gltf);
+  const { gltf, buffers } = await unpackDraco(meshes.packed, meshes.gltf, await unpackMeshopt(views.packed, unpacked.buffers), draco);
   checkSparse(gltf, buffers);
   const { pictures, missed } = await picturesOf({ ...unpacked, gltf, buffers }, unpack ?? null);
   const document = await reader.readJSON(plainOf(gltf, buffers) as never);
