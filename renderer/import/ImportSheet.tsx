@@ -10,7 +10,7 @@ import { BrushFields } from './BrushFields.tsx';
 import { BudgetField } from './BudgetField.tsx';
 import { ACCEPT, sorted } from './given.ts';
 import { Importer, useImport } from './importer.ts';
-import { refusalWords } from './importWords.ts';
+import { isLacking, refusalWords } from './importWords.ts';
 import { GivenUp } from './modelShop.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { Notes } from './Notes.tsx';
@@ -51,11 +51,19 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const working = useImport(importer, (s) => s.working !== null);
   const made = useImport(importer, (s) => s.made);
   const known = useRef('');
-  const take = async (given: readonly File[]): Promise<void> => {
+  const last = useRef<readonly File[]>([]);
+  const take = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    const { refused: why } = importer.store.getState();
+    // What a model lacked goes to it.
+    const given = sorted(files).model === undefined && isLacking(why) ? [...last.current, ...files] : files;
     const { model: file, beside, others } = sorted(given);
-    if (given.length === 0) return;
-    setFault(file === undefined ? { title: speak('import.refused'), message: speak('import.noModel') } : null);
-    if (file === undefined) return;
+    if (file === undefined) {
+      if (why !== null) importer.cancel();
+      return setFault({ title: speak('import.refused'), message: speak('import.noModel') });
+    }
+    last.current = given;
+    setFault(null);
     if (file.name.toLowerCase().endsWith('.gantry-pack')) {
       try {
         if (file.size > LONGEST_PACK * 2) throw new Error(speak('import.rights.tooLong', { size: Math.ceil(file.size / 1024), most: LONGEST_PACK / 1024 }));
@@ -66,8 +74,8 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       }
       return;
     }
-    const [name, last] = [nameOf(file.name), known.current];
-    setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === last ? name : now.packName }));
+    const [name, shown] = [nameOf(file.name), known.current];
+    setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === shown ? name : now.packName }));
     known.current = name;
     await importer.open(file, beside, others);
     const { made: first } = importer.store.getState();

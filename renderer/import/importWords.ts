@@ -31,6 +31,9 @@ export function refusalWords(fault: unknown, speak: Speak): string {
 
 const isRefusal = (fault: unknown): fault is ImportRefusal => typeof fault === 'object' && fault !== null && 'code' in fault && Object.hasOwn(CAUSES, String(fault.code));
 
+/** Whether a model was refused for files alone that it needs beside it. */
+export const isLacking = (fault: unknown): boolean => isRefusal(fault) && (fault.code === 'filesMissing' || fault.code === 'moreFilesMissing');
+
 /** A part as people call it: by the file's name for it, or by its number. */
 export function partName({ apart }: Pick<ImportState, 'apart'>, part: number, speak: Speak): string {
   const proposed = apart?.parts[part];
