@@ -5,7 +5,7 @@ import { DEEPEST_NODE, MOST_OBJECTS, MOST_TRIANGLES, MOST_UNPACKED } from './lim
 
 /** Extensions that a model may ask for. */
 const UNDERSTOOD: ReadonlySet<string> = new Set([
-  'KHR_mesh_quantization', 'EXT_meshopt_compression', 'KHR_meshopt_compression', 'KHR_draco_mesh_compression',
+  'KHR_mesh_quantization', 'EXT_meshopt_compression', 'KHR_meshopt_compression', 'KHR_draco_mesh_compression', 'KHR_texture_transform',
   'KHR_materials_unlit', 'KHR_materials_emissive_strength', 'KHR_materials_ior', 'KHR_materials_specular',
   'KHR_materials_transmission', 'KHR_materials_clearcoat', 'KHR_materials_sheen', 'KHR_lights_punctual', 'KHR_materials_variants', 'KHR_materials_volume',
 ]);

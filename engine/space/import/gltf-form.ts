@@ -9,7 +9,14 @@ const name = z.string().max(2000).transform((text) => text.slice(0, 120)).option
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(MOST_ENTRIES).default([]);
 const bytes = z.number().int().min(0).max(LARGEST_FILE);
 const share = z.number().min(0).max(1);
-const texture = z.object({ index: at, texCoord: z.number().int().min(0).max(7).optional() });
+const texCoord = z.number().int().min(0).max(7).optional();
+/** How places on a picture are moved before it is looked at: turned (radians) after they are scaled, then shifted. */
+const transform = z.object({
+  offset: z.array(number).length(2).default([0, 0]), rotation: z.number().min(-1000).max(1000).default(0),
+  scale: z.array(number).length(2).default([1, 1]), texCoord,
+});
+export type TextureTransform = z.infer<typeof transform>;
+const texture = z.object({ index: at, texCoord, extensions: z.object({ KHR_texture_transform: transform.optional() }).optional() });
 
 /** Kinds of numbers by their code, and the bytes that one takes. */
 export const COMPONENT_BYTES: Readonly<Record<number, number>> = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 };

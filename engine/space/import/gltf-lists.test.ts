@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { dracoDecoder } from '../../testing/packed-models.ts';
 import { corpus } from './corpus.fixture.ts';
+import type { Pixels } from './raw.ts';
 import { readModel } from './read-model.ts';
+import { linearOf } from './texture.ts';
 
 const given = (name: string) => corpus.find((one) => one.name === name)!;
 
@@ -65,4 +67,16 @@ test('the decoder of what Draco packed takes no more memory than it may', async 
   const module = await dracoDecoder();
   expect(module._malloc(700 * 1024 * 1024)).toBeGreaterThan(0);
   expect(module._malloc(100 * 1024 * 1024)).toBe(0);
+});
+
+test('places on a picture are moved as the material says', async () => {
+  // Each pixel of eight by eight says where it is: red across, green down.
+  const data = Uint8ClampedArray.from({ length: 8 * 8 * 4 }, (_, i) => [(Math.floor(i / 4) % 8) * 30, Math.floor(i / 32) * 30, 0, 255][i % 4]!);
+  const unpack = (): Promise<Pixels> => Promise.resolve({ width: 8, height: 8, data });
+  const pixel = async (name: string): Promise<readonly number[]> => {
+    const { parts: [part] } = await readModel(given(name).bytes, { unpack });
+    return [0, 1].map((k) => [0, 1, 2, 3, 4, 5, 6, 7].find((step) => Math.abs(linearOf(step * 30 / 255) - part!.colours![k]!) < 1e-6)!);
+  };
+  expect(await pixel('picture-shifted.glb')).toEqual([6, 6]);
+  expect(await pixel('picture-turned.glb')).toEqual([2, 7]);
 });

@@ -9,7 +9,7 @@ import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
 import { MOST_PIXELS } from './limits.ts';
 import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Reading, type Unpack } from './raw.ts';
-import { checkedSize, colourAt } from './texture.ts';
+import { checkedSize, colourAt, movedOn } from './texture.ts';
 
 /** What reads the checked description. Nothing of it is fetched: every buffer is given. */
 const reader = new WebIO().registerExtensions([KHRMeshQuantization]).setLogger(new Logger(Logger.Verbosity.SILENT));
@@ -108,10 +108,12 @@ function coloursOf(primitive: Primitive, count: number, gltf: Gltf, material: Gl
   const texture = material?.pbrMetallicRoughness?.baseColorTexture;
   const source = texture === undefined ? undefined : gltf.textures[texture.index]!.source;
   const picture = source === undefined ? null : pictures[source] ?? null;
-  const places = texture === undefined ? null : primitive.getAttribute(`TEXCOORD_${texture.texCoord ?? 0}`);
+  const moved = texture?.extensions?.KHR_texture_transform;
+  const places = texture === undefined ? null : primitive.getAttribute(`TEXCOORD_${moved?.texCoord ?? texture.texCoord ?? 0}`);
   if (own === null && (picture === null || places === null)) return null;
   const colours = new Float32Array(count * 3).fill(1);
-  const uv = places === null ? null : numbersOf(places, 2);
+  const plain = places === null ? null : numbersOf(places, 2);
+  const uv = plain === null || moved === undefined ? plain : movedOn(plain, moved);
   for (let i = 0; i < count; i++) if (picture !== null && uv !== null) colourAt(picture, uv[i * 2]!, uv[i * 2 + 1]!, colours, i * 3);
   const tint = own === null ? null : numbersOf(own, 3);
   const whole = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1];
