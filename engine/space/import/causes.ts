@@ -7,7 +7,7 @@ export const CAUSES = {
   // The file as a whole.
   empty: 'the file is empty',
   tooLarge: 'it is larger than {{most}} MB',
-  tooLargeTogether: 'with the files beside it, it is larger than {{most}} MB',
+  tooLargeTogether: 'with the files beside it, it is larger than {{most}} MB: leave out pictures that do not say its colours',
   unknown: 'it is neither glTF, OBJ nor STL, or it is cut',
   fbx: `it is FBX; ${READ}`,
   zip: `it is a ZIP archive (or 3MF); ${READ}`,
