@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const NOTHING = '\0gantry:nothing';
+
 /**
  * Keeps Node out of the screen. A library's own way to Node's files is left as it is and dropped with what nothing here uses; own code
  * that imports Node, and a bundle in which an import of Node is left, do not build.
@@ -9,9 +11,12 @@ const noNode = (): Plugin => ({
   name: 'gantry:no-node',
   enforce: 'pre',
   resolveId(id, importer) {
+    // Draco's decoder reads its own program where there are files, and is given it here.
+    if (/^(fs|path)$/.test(id) && importer?.includes('/node_modules/draco3dgltf/') === true) return NOTHING;
     if (!id.startsWith('node:')) return null;
     return importer?.includes('/node_modules/') === true ? { id, external: true } : this.error(`${importer ?? 'the screen'} imports ${id}, which no window has`);
   },
+  load: (id) => (id === NOTHING ? 'export {};' : null),
   generateBundle(_options, bundle) {
     for (const part of Object.values(bundle)) {
       const found = part.type === 'chunk' ? [...part.imports, ...part.dynamicImports].find((id) => id.startsWith('node:')) : undefined;

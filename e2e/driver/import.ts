@@ -1,5 +1,7 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { box, glb, gltf, gltfDraft, type Made, obj, stl } from '../../engine/testing/models.ts';
+import { addView, ball, box, glb, gltf, gltfDraft, type Made, obj, stl } from '../../engine/testing/models.ts';
+import { draco, meshopt } from '../../engine/testing/packed-models.ts';
 
 /** What the sheet's probe tells of the model that is brought in; the page has it with `?test` in its address. */
 interface ImportProbe {
@@ -41,13 +43,50 @@ export const asGlb = (name: string, some: readonly Made[]): Brought => file(`${n
 export const asObj = (name: string, some: readonly Made[]): Brought => file(`${name}.obj`, obj(some));
 export const asStl = (name: string, some: readonly Made[]): Brought => file(`${name}.stl`, stl(some));
 
+export const asMeshopt = async (name: string, some: readonly Made[]): Promise<Brought> => file(`${name}.glb`, glb(await meshopt(gltfDraft(some))));
+export const asDraco = async (name: string, one: Made): Promise<Brought> => file(`${name}.glb`, glb(await draco(gltfDraft([one]), one)));
+
+/** A picture of upright stripes, 8 pixels wide each, as PNG. */
+function stripes(colours: readonly (readonly [number, number, number])[]): Buffer {
+  const width = colours.length * 8;
+  const row = Buffer.from([0, ...Array.from({ length: width }, (_, x) => colours[Math.floor(x / 8)]!).flat()]);
+  const chunk = (kind: string, data: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+    const [long, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    long.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([long, named, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, width, 0, 0, 0, 8, 8, 2, 0, 0, 0]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row)));
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A ball painted like one for the beach, as programs write it that keep data and pictures in files of their own: its description, its data, its picture. */
+export function beachBall(): readonly [description: Brought, data: Brought, picture: Brought] {
+  const [rings, sectors] = [32, 48];
+  const draft = gltfDraft([{ ...ball('beach ball', 40, rings, sectors), colour: [1, 1, 1] }]);
+  const across = Array.from({ length: (rings + 1) * sectors }, (_, i) => [((i % sectors) + 0.5) / sectors, Math.floor(i / sectors) / rings]);
+  const places = Float32Array.from(across.flat());
+  const { json } = draft;
+  const uv = json.accessors.push({ bufferView: addView(draft, new Uint8Array(places.buffer)), componentType: 5126, count: places.length / 2, type: 'VEC2' }) - 1;
+  Object.assign(json.meshes[0]!.primitives[0]!['attributes'] as object, { TEXCOORD_0: uv });
+  json.materials[0] = { pbrMetallicRoughness: { baseColorTexture: { index: 0 }, metallicFactor: 0, roughnessFactor: 0.6 } };
+  Object.assign(json, { textures: [{ source: 0 }], images: [{ uri: 'textures/stripes.png' }] });
+  json.buffers[0]!['uri'] = 'beach%20ball.bin';
+  return [
+    file('beach-ball.gltf', new TextEncoder().encode(JSON.stringify(json))), file('beach ball.bin', draft.bin),
+    file('stripes.png', stripes([[220, 30, 30], [245, 245, 240], [30, 90, 220], [245, 245, 240]])),
+  ];
+}
+
 /** Files that must not be taken: one that asks for another file elsewhere, one with a corner that is no number, one whose triangles name corners that are not there. */
 export function hostile(): readonly { readonly file: Brought; readonly says: string }[] {
   const outside = gltfDraft([box('crate', [-30, 0, -30], [30, 40, 30])]);
   Object.assign(outside.json, { images: [{ uri: 'http://127.0.0.1:9/picture.png' }] });
   const broken = gltfDraft([{ name: 'crate', positions: [0, 0, 0, 50, 0, 0, 0, 50, 0], index: [0, 1, 7] }]);
   return [
-    { file: file('outside.gltf', gltf(outside)), says: 'Nothing outside the model is read' },
+    { file: file('outside.gltf', gltf(outside)), says: 'Nothing outside the files that are given is read' },
     { file: file('nan.obj', new TextEncoder().encode('v 0 0 0\nv 1 nan 0\nv 0 1 0\nf 1 2 3\n')), says: '"line 2": a corner is no number: "nan"' },
     { file: file('broken.glb', glb(broken)), says: 'a triangle names corner 7; there are 3' },
   ];

@@ -1,7 +1,7 @@
 import { SOUND_IDS, SOUNDS } from '../../assets/sounds.ts';
 import { box } from '../../engine/testing/models.ts';
 import { bareTable } from '../driver/bench.ts';
-import { asStl, importSheet, pieceMade } from '../driver/import.ts';
+import { asDraco, asMeshopt, asStl, importSheet, pieceMade } from '../driver/import.ts';
 import { toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -52,12 +52,16 @@ test('no text becomes a program or a part of the page, and the table is played a
   await expect(page.locator('.notice', { hasText: /broke|error/i })).toHaveCount(0);
 });
 
-test('the thread that thins models may make its WebAssembly ready, and the page may not', async ({ shell }) => {
+test('the thread that unpacks and thins models may make its WebAssembly ready, and the page may not', async ({ shell }) => {
   const page = await shell.open();
   await bareTable(page);
   await page.getByRole('button', { name: 'Bring in a model…' }).click();
-  await importSheet(page).locator('input[type=file]').setInputFiles(asStl('crate', [box('crate', [-30, 0, -30], [30, 40, 30])]));
-  await pieceMade(page);
+  const [files, crate] = [importSheet(page).locator('input[type=file]'), box('crate', [-30, 0, -30], [30, 40, 30])];
+  for (const file of [asStl('plain', [crate]), await asMeshopt('packed', [crate]), await asDraco('by-draco', crate)]) {
+    await files.setInputFiles(file);
+    await expect(importSheet(page).getByText(`${file.name}: `)).toBeVisible();
+    await pieceMade(page);
+  }
   const refused = await page.evaluate(() => WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'done', (error: Error) => error.name));
   expect(refused).toBe('CompileError');
   shell.troubles.splice(0); // what was just tried

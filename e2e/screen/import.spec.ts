@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { ball, box, house } from '../../engine/testing/models.ts';
+import { ball, box, house, platform } from '../../engine/testing/models.ts';
 import { bareTable } from '../driver/bench.ts';
 import { happened, hurry, settled } from '../driver/eyes.ts';
-import { asGlb, asObj, asStl, hostile, importSheet, pieceMade, type Brought } from '../driver/import.ts';
+import { asDraco, asGlb, asMeshopt, asObj, asStl, beachBall, hostile, importSheet, pieceMade, type Brought } from '../driver/import.ts';
 import { picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
 import { answerQuickly } from '../driver/plans.ts';
 import { expect, test } from '../driver/test.ts';
 
-/** Drops a file on what is drawn there, as a browser does. */
-async function drop(page: Page, on: Locator, { name, buffer }: Brought): Promise<void> {
-  const given = await page.evaluateHandle(({ called, bytes }) => {
+/** Drops files on what is drawn there, as a browser does. */
+async function drop(page: Page, on: Locator, ...files: readonly Brought[]): Promise<void> {
+  const given = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], called));
+    for (const { name, bytes } of dropped) transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name));
     return transfer;
-  }, { called: name, bytes: buffer.toString('base64') });
+  }, files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })));
   await on.dispatchEvent('dragover', { dataTransfer: given });
   await on.dispatchEvent('drop', { dataTransfer: given });
 }
@@ -197,4 +197,46 @@ test('dropped models come to the sheet; those of 200 000 triangles become pieces
   });
   await files.setInputFiles(asObj('again', [rock]));
   await expect(sheet.getByRole('button', { name: 'Choose a file…' })).toBeVisible({ timeout: 2000 });
+});
+
+test('a glTF is dropped together with its data and its picture, and none of them is asked for elsewhere; what meshopt and Draco packed is unpacked in the browser’s own thread', async ({ shell }) => {
+  const page = await shell.open();
+  await bareTable(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const sheet = importSheet(page);
+  const [description, data, painted] = beachBall();
+  // Alone it says which files it needs, and takes them one after the other, too.
+  await drop(page, page.locator('main.workshop'), description);
+  await expect(sheet.getByRole('alert')).toContainText('it needs "beach ball.bin", "stripes.png": choose or drop the model together with what it needs');
+  await picture(page, 'import-files-missing');
+  await drop(page, sheet.locator('.import'), painted);
+  await expect(sheet.getByRole('alert')).toContainText('it needs "beach ball.bin": choose or drop');
+  await drop(page, sheet.locator('.import'), data);
+  expect(await made(page)).toMatchObject({ size: [80, 80, 80] });
+  await drop(page, sheet.locator('.import'), data);
+  await expect(sheet.getByRole('alert')).toContainText('choose or drop them together with it');
+  await drop(page, sheet.locator('.import'), painted, description, data);
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
+  expect(await made(page)).toMatchObject({ size: [80, 80, 80], kinds: ['solid'] });
+  const seen = await page.evaluate(() => {
+    const { colour } = (window.__import!.store.getState().made!.parts[0] as unknown as { readonly drawn: { readonly colour: Float32Array } }).drawn;
+    const all = Array.from({ length: colour.length / 3 }, (_, i) => [...colour.slice(i * 3, i * 3 + 3)] as [number, number, number]);
+    const count = (is: (red: number, green: number, blue: number) => boolean): number => all.filter((one) => is(...one)).length;
+    const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.2;
+    return { red: count((r, _, b) => r > b * 4), blue: count((r, _, b) => b > r * 4), white: count((r, g, b) => r > 0.2 && near(r, b) && near(r, g)) };
+  });
+  for (const [name, count] of Object.entries(seen)) expect(count, name).toBeGreaterThan(200);
+  await picture(page, 'import-files-apart');
+
+  await drop(page, sheet.locator('.import'), await asMeshopt('platform', platform()));
+  await expect(sheet.getByText('platform.glb: ')).toBeVisible();
+  expect(await made(page)).toMatchObject({ size: [120, 110, 86], floors: [90], climbs: 1 });
+  await picture(page, 'import-meshopt');
+  await drop(page, sheet.locator('.import'), await asDraco('rock', ball('rock', 60, 60, 80, 0.1)));
+  await expect(sheet.getByText('rock.glb: ')).toBeVisible();
+  expect((await made(page)).kinds).toEqual(['solid']);
+  await picture(page, 'import-draco');
+  expect(asked.filter((path) => /beach|stripes/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ interface Moved {
 /** A table of houses that come from a model, and nothing else. */
 async function village(): Promise<TableFile> {
   await thinnerReady();
-  const model = await readModel(glb(gltfDraft(house())), null);
+  const model = await readModel(glb(gltfDraft(house())));
   const taken = takeApart(model, guessStance(model));
   const choices = { name: 'house', budget: 2000, parts: taken.proposal.parts.map(({ kind }) => ({ kind })), strokes: [] };
   const { bytes } = await makePiece(taken, choices, 'A. Builder');

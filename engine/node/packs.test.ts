@@ -18,7 +18,7 @@ const assets = assetsFolder(import.meta.url);
 let pack: Pack;
 beforeAll(async () => {
   await thinnerReady();
-  const model = await readModel(obj(platform()), null);
+  const model = await readModel(obj(platform()));
   const taken = takeApart(model, guessStance(model));
   const choices = { name: 'lookout', budget: 2000, parts: taken.proposal.parts.map(({ kind }) => ({ kind })), strokes: [] };
   const { bytes } = await makePiece(taken, choices, 'A. Builder');

@@ -127,7 +127,18 @@ export interface GltfDraft {
     meshes: { name?: string; primitives: Record<string, unknown>[] }[];
     nodes: Record<string, unknown>[]; scenes: { nodes: number[] }[]; materials: Record<string, unknown>[];
   };
-  readonly bin: Uint8Array;
+  bin: Uint8Array;
+}
+
+/** Puts bytes behind a glTF's data, and gives the number of the view that shows them. */
+export function addView(draft: GltfDraft, bytes: Uint8Array, more: Readonly<Record<string, unknown>> = {}): number {
+  const byteOffset = Math.ceil(draft.bin.length / 4) * 4;
+  const bin = new Uint8Array(byteOffset + bytes.length);
+  bin.set(draft.bin);
+  bin.set(bytes, byteOffset);
+  draft.bin = bin;
+  draft.json.buffers[0]!['byteLength'] = bin.length;
+  return draft.json.bufferViews.push({ buffer: 0, byteOffset, byteLength: bytes.length, ...more }) - 1;
 }
 
 /** A glTF of some meshes; lengths times `scale`, since glTF is in metres. */

@@ -8,8 +8,9 @@ import { useSpeak } from '../words/speak.ts';
 import { takePack } from '../workshop/ownPacks.ts';
 import { BrushFields } from './BrushFields.tsx';
 import { BudgetField } from './BudgetField.tsx';
+import { ACCEPT, sorted } from './given.ts';
 import { Importer, useImport } from './importer.ts';
-import './importWords.ts';
+import { isLacking, refusalWords } from './importWords.ts';
 import { GivenUp } from './modelShop.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { Notes } from './Notes.tsx';
@@ -32,7 +33,6 @@ interface ImportSheetProps {
 let before: Pick<Rights, 'author' | 'licence' | 'ownLicence'> = { author: '', licence: '', ownLicence: '' };
 
 const NEW: Omit<Rights, keyof typeof before> = { name: '', category: 'scatter', pack: null, packName: '' };
-const ACCEPT = '.glb,.gltf,.obj,.mtl,.stl,.gantry-pack,model/gltf-binary,model/gltf+json,model/obj,model/stl';
 
 /** A message with a full stop. */
 const ended = (text: string): string => text.replace(/[.!?…]?$/, (end) => (end === '' ? '.' : end));
@@ -51,10 +51,18 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const working = useImport(importer, (s) => s.working !== null);
   const made = useImport(importer, (s) => s.made);
   const known = useRef('');
-  const take = async (given: readonly File[]): Promise<void> => {
-    const isBeside = ({ name }: File): boolean => name.toLowerCase().endsWith('.mtl');
-    const [[file, ...others], beside] = [given.filter((one) => !isBeside(one)), given.find(isBeside)];
-    if (file === undefined) return;
+  const last = useRef<readonly File[]>([]);
+  const take = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    const { refused: why } = importer.store.getState();
+    // What a model lacked goes to it.
+    const given = sorted(files).model === undefined && isLacking(why) ? [...last.current, ...files] : files;
+    const { model: file, beside, others } = sorted(given);
+    if (file === undefined) {
+      if (why !== null) importer.cancel();
+      return setFault({ title: speak('import.refused'), message: speak('import.noModel') });
+    }
+    last.current = given;
     setFault(null);
     if (file.name.toLowerCase().endsWith('.gantry-pack')) {
       try {
@@ -66,10 +74,10 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       }
       return;
     }
-    const [name, last] = [nameOf(file.name), known.current];
-    setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === last ? name : now.packName }));
+    const [name, shown] = [nameOf(file.name), known.current];
+    setRights((now) => ({ ...now, name, packName: now.packName === '' || now.packName === shown ? name : now.packName }));
     known.current = name;
-    await importer.open(file, beside, others.map((other) => other.name));
+    await importer.open(file, beside, others);
     const { made: first } = importer.store.getState();
     if (first !== null) setRights((now) => ({ ...now, category: categoryOf(first) }));
   };
@@ -89,7 +97,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       onKept(piece);
     } catch (why) {
       if (why instanceof GivenUp) return;
-      setFault({ title: speak('import.failed'), message: why instanceof PackFull ? speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) : sentence(why) });
+      setFault({ title: speak('import.failed'), message: why instanceof PackFull ? speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) : refusalWords(why, speak) });
     } finally {
       setKeeping(false);
     }
@@ -120,7 +128,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
         {!here && (
           <div className="import__start">
             <p>{speak('import.hint')}</p>
-            {refused !== null && <RefusalNote refusal={null} title={speak('import.refused')} message={refused.message} onClose={() => importer.cancel()} />}
+            {refused !== null && <RefusalNote refusal={null} title={speak('import.refused')} message={refusalWords(refused, speak)} onClose={() => importer.cancel()} />}
             {fault !== null && <RefusalNote refusal={null} title={fault.title} message={fault.message} onClose={() => setFault(null)} />}
             {working ? <Progress importer={importer} onCancel={() => importer.cancel()} /> : <div className="import__place">{choose}<p>{speak(dropping ? 'import.drop' : 'import.orDrop')}</p></div>}
             <small>{speak('import.limits', { size: LARGEST_FILE / 1024 / 1024, triangles: MOST_TRIANGLES.toLocaleString(speak.language()) })}</small>
@@ -130,7 +138,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
           <ModelStage importer={importer} />
           <div className="import__panel scroll">
             <About importer={importer} choose={choose} />
-            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {ended(refused.message)}</p>}
+            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {ended(refusalWords(refused, speak))}</p>}
             {fault !== null && <p role="alert" className="import__refused"><b>{fault.title}</b> {ended(fault.message)}</p>}
             <StanceFields importer={importer} />
             <Notes importer={importer} />

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ImportError } from '../../engine/space/import/import-error.ts';
 import { makePiece, takeApart, type Taken } from '../../engine/space/import/make-piece.ts';
 import type { RawModel } from '../../engine/space/import/raw.ts';
 import { readModel } from '../../engine/space/import/read-model.ts';
 import { guessStance } from '../../engine/space/import/stance.ts';
 import { thinnerReady } from '../../engine/space/import/thin.ts';
-import { box, house, obj, stl } from '../../engine/testing/models.ts';
+import { box, gltfDraft, house, obj, stl } from '../../engine/testing/models.ts';
 import type { FromModel, ToModel } from './modelTalk.ts';
 
 const asked: string[] = [];
@@ -24,7 +25,7 @@ class Here {
     asked.push(message.work);
     const { id } = message;
     const say = (data: FromModel): void => { if (!this.#ended) this.#listen({ data }); };
-    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), (fault: Error & { field?: string }) => say({ kind: 'refused', id, field: fault.field ?? '', message: fault.message }));
+    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), ({ field, code, details, message: text }: ImportError) => say({ kind: 'refused', id, refusal: { field, code, details, message: text } }));
   }
 
   terminate(): void {
@@ -33,7 +34,8 @@ class Here {
 
   async #work(message: ToModel): Promise<never> {
     if (message.work === 'read') {
-      this.#model = await readModel(new Uint8Array(message.args.bytes), null);
+      const beside = new Map([...message.args.beside].map(([name, data]) => [name, new Uint8Array(data)]));
+      this.#model = await readModel(new Uint8Array(message.args.bytes), { beside });
       return { format: this.#model.format, leftOut: [], triangles: 1, stance: guessStance(this.#model) } as never;
     }
     if (message.work === 'stand') {
@@ -54,7 +56,7 @@ const rested = (importer: InstanceType<typeof Importer>) => vi.waitFor(() => exp
 
 test('a file becomes a piece as it is proposed; changes one after another are worked off together', async () => {
   const importer = new Importer();
-  await importer.open(file(stl(house())), undefined);
+  await importer.open(file(stl(house())), []);
   expect(importer.store.getState()).toMatchObject({ refused: null, working: null, model: { parts: expect.anything() } });
   const ladders = importer.store.getState().choices.filter(({ kind }) => kind === 'ladder');
   expect(ladders).toHaveLength(2);
@@ -69,7 +71,7 @@ test('a file becomes a piece as it is proposed; changes one after another are wo
 
 test('what was chosen stays when the model stands otherwise, what was only proposed is proposed anew; a size that cannot be is told and mended', async () => {
   const importer = new Importer();
-  await importer.open(file(obj([box('kerb', [-100, 0, -8], [100, 24, 8]), box('hut', [-90, 0, 30], [-40, 70, 80])]), 'thing.obj'), undefined);
+  await importer.open(file(obj([box('kerb', [-100, 0, -8], [100, 24, 8]), box('hut', [-90, 0, 30], [-40, 70, 80])]), 'thing.obj'), []);
   const kinds = (): readonly string[] => importer.store.getState().choices.map(({ kind }) => kind);
   const hut = kinds().indexOf('solid');
   expect(kinds()).toContain('low');
@@ -80,7 +82,7 @@ test('what was chosen stays when the model stands otherwise, what was only propo
   expect([...kinds()].sort()).toEqual(['bare', 'solid']);
   importer.stand({ ...importer.store.getState().stance!, factor: 20 });
   await rested(importer);
-  expect(importer.store.getState().refused).toMatchObject({ field: 'size', message: expect.stringContaining('a piece is at most 460 mm') });
+  expect(importer.store.getState().refused).toMatchObject({ field: 'size', code: 'tooLong', details: { most: 460 } });
   expect(importer.store.getState().made).toBeNull();
   importer.stand({ ...importer.store.getState().stance!, factor: 2 });
   await rested(importer);
@@ -89,17 +91,29 @@ test('what was chosen stays when the model stands otherwise, what was only propo
 
 test('a file that is refused says field and cause; one that is given up leaves nothing, and what comes late is left aside', async () => {
   const importer = new Importer();
-  await importer.open(file(new TextEncoder().encode('v 0 0 nan\nf 1 1 1\n')), undefined);
-  expect(importer.store.getState()).toMatchObject({ read: null, refused: { field: 'line 1', message: '"line 1": a corner is no number: "nan"' } });
-  const opening = importer.open(file(stl(house())), undefined);
+  await importer.open(file(new TextEncoder().encode('v 0 0 nan\nf 1 1 1\n')), []);
+  expect(importer.store.getState()).toMatchObject({ read: null, refused: { field: 'line 1', code: 'badCorner', details: { text: 'nan' } } });
+  const opening = importer.open(file(stl(house())), []);
   importer.cancel();
   await opening;
   expect(importer.store.getState()).toMatchObject({ file: '', read: null, made: null, working: null, refused: null });
 });
 
+test('a glTF is read with the data that is given along; without it the message names the file', async () => {
+  const { json, bin } = gltfDraft([box('crate', [-30, 0, -30], [30, 40, 30])]);
+  json.buffers[0]!['uri'] = 'crate%20data.bin';
+  const model = file(new TextEncoder().encode(JSON.stringify(json)), 'crate.gltf');
+  const importer = new Importer();
+  await importer.open(model, [file(bin, 'other.bin')]);
+  expect(importer.store.getState().refused).toMatchObject({ field: 'buffers.0.uri', code: 'filesMissing', details: { files: '"crate data.bin"' } });
+  await importer.open(model, [file(bin, 'crate data.bin')]);
+  expect(importer.store.getState()).toMatchObject({ refused: null, made: { triangles: 12 } });
+  importer.cancel();
+});
+
 test('a painted part is there at once, and gone when the last stroke is taken back; a piece has twenty at most', async () => {
   const importer = new Importer();
-  await importer.open(file(stl([box('b', [-40, 0, -40], [40, 50, 40])])), undefined);
+  await importer.open(file(stl([box('b', [-40, 0, -40], [40, 50, 40])])), []);
   expect(importer.addPart()).toBe(true);
   importer.paint([0, 50, 0], [0, 1, 0]);
   await rested(importer);

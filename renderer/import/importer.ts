@@ -1,16 +1,16 @@
 /** A model on its way to become a piece: what is known of it, what was chosen, and what comes of that. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { ImportError } from '../../engine/space/import/import-error.ts';
 import type { Kind } from '../../engine/space/import/kinds.ts';
-import { LARGEST_FILE, LONGEST_MATERIALS, MOST_PARTS } from '../../engine/space/import/limits.ts';
+import { LARGEST_FILE, MOST_PARTS } from '../../engine/space/import/limits.ts';
 import type { PartChoice } from '../../engine/space/import/make-piece.ts';
 import type { Stance } from '../../engine/space/import/stance.ts';
 import type { Stroke } from '../../engine/space/import/strokes.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
-import { sentence } from '../match/messages.ts';
 import { GivenUp, ModelRefused, ModelShop } from './modelShop.ts';
-import type { Apart, Made, ReadModel, Step } from './modelTalk.ts';
+import type { Apart, Made, ReadModel, Refusal, Step } from './modelTalk.ts';
 
 /** What is drawn of the model. */
 export const SHOWS = ['look', 'kinds', 'heights', 'matter', 'ways'] as const;
@@ -31,8 +31,8 @@ export interface ImportState {
   readonly made: Made | null;
   readonly model: PieceModel | null;
   readonly working: { readonly step: Step; readonly share: number } | null;
-  /** Why the file cannot be used, or the piece not be made. `field`: what is wrong. */
-  readonly refused: { readonly field: string; readonly message: string } | null;
+  /** Why the file cannot be used, or the piece not be made; an error where it is a fault of ours. */
+  readonly refused: Refusal | Error | null;
   /** The part that is looked at, and painted with. */
   readonly chosen: number | null;
   readonly painting: Stroke['reach'] | null;
@@ -60,17 +60,18 @@ export class Importer {
   #working = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads a file and makes a piece of it as it is proposed. `beside`: the material file that came with it; `others`: models that came too and are left aside. */
-  async open(file: File, beside: File | undefined, others: readonly string[] = []): Promise<void> {
+  /** Reads a file and makes a piece of it as it is proposed. `beside`: files that came with it, which it may name; `others`: models that came too and are left aside. */
+  async open(file: File, beside: readonly File[], others: readonly string[] = []): Promise<void> {
     this.cancel();
     const round = this.#round;
     this.store.setState({ ...FRESH, file: file.name, others, working: { step: 'reading', share: 0 } });
     try {
-      if (file.size > LARGEST_FILE) throw new ModelRefused('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
-      if (beside !== undefined && beside.size > LONGEST_MATERIALS) throw new ModelRefused('materials', `${beside.name} is larger than ${LONGEST_MATERIALS / 1024} KB`);
-      const [bytes, materials] = [await file.arrayBuffer(), (await beside?.arrayBuffer()) ?? null];
+      const size = beside.reduce((sum, one) => sum + one.size, file.size);
+      if (size > LARGEST_FILE) throw new ImportError('', beside.length === 0 ? 'tooLarge' : 'tooLargeTogether', { most: LARGEST_FILE / 1024 / 1024 });
+      const bytes = await file.arrayBuffer();
+      const along = new Map(await Promise.all(beside.map(async (one) => [one.name, await one.arrayBuffer()] as const)));
       if (round !== this.#round) return;
-      const read = await this.#shop.ask('read', { bytes, materials }, this.#tell, [bytes]);
+      const read = await this.#shop.ask('read', { bytes, beside: along }, this.#tell, [bytes, ...along.values()]);
       if (round !== this.#round) return;
       this.store.setState({ read, stance: read.stance });
       this.#want('stand');
@@ -145,7 +146,8 @@ export class Importer {
 
   #refuse(fault: unknown): void {
     if (fault instanceof GivenUp) return;
-    this.store.setState({ working: null, made: null, model: null, refused: { field: fault instanceof ModelRefused ? fault.field : '', message: sentence(fault) } });
+    const refused = fault instanceof ModelRefused ? fault.refusal : fault instanceof Error ? fault : new Error(String(fault));
+    this.store.setState({ working: null, made: null, model: null, refused });
   }
 
   /** Works off what is wanted, the newest last; what was changed meanwhile is worked off, too. */

@@ -4,7 +4,7 @@ import type { Pixels, RawModel, Tell } from '../../engine/space/import/raw.ts';
 import { readModel } from '../../engine/space/import/read-model.ts';
 import { guessStance } from '../../engine/space/import/stance.ts';
 import { thinnerReady } from '../../engine/space/import/thin.ts';
-import type { Apart, FromModel, Made, ReadModel, ToModel } from './modelTalk.ts';
+import type { Apart, FromModel, Made, ModelWork, ReadModel, Refusal, ToModel } from './modelTalk.ts';
 
 const say = (message: FromModel, transfer: Transferable[] = []): void => (self as unknown as Worker).postMessage(message, transfer);
 
@@ -28,21 +28,21 @@ async function unpack(bytes: Uint8Array, kind: string): Promise<Pixels | null> {
 
 const trianglesOf = ({ parts }: RawModel): number => parts.reduce((sum, { index }) => sum + index.length / 3, 0);
 
-async function read(bytes: ArrayBuffer, materials: ArrayBuffer | null, tell: Tell): Promise<ReadModel> {
+async function read({ bytes, beside }: ModelWork['read']['args'], tell: Tell): Promise<ReadModel> {
   [model, taken] = [null, null];
-  model = await readModel(new Uint8Array(bytes), unpack, tell, materials === null ? null : new Uint8Array(materials));
+  model = await readModel(new Uint8Array(bytes), { unpack, draco: async () => (await import('./draco.ts')).draco(), tell, beside: new Map([...beside].map(([name, data]) => [name, new Uint8Array(data)])) });
   return { format: model.format, leftOut: model.leftOut, triangles: trianglesOf(model), stance: guessStance(model) };
 }
 
 /** What is asked next needs what was asked before. */
 const needed = <T>(there: T | null): T => {
-  if (there === null) throw new ImportError('', 'there is no model');
+  if (there === null) throw new ImportError('', 'gone');
   return there;
 };
 
 async function work(asked: ToModel, tell: Tell): Promise<ReadModel | Apart | Made> {
   switch (asked.work) {
-    case 'read': return read(asked.args.bytes, asked.args.materials, tell);
+    case 'read': return read(asked.args, tell);
     case 'stand': {
       taken = null;
       taken = takeApart(needed(model), asked.args.stance, tell);
@@ -57,6 +57,13 @@ async function work(asked: ToModel, tell: Tell): Promise<ReadModel | Apart | Mad
   }
 }
 
+/** What is no refusal is a fault of ours, told as it is. */
+function refusalOf(fault: unknown): Refusal {
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  const { field, code, details, message } = fault instanceof ImportError ? fault : new ImportError('', 'unreadable', { reason });
+  return { field, code, details, message };
+}
+
 /** One after another, in the order asked. */
 let last: Promise<void> = Promise.resolve();
 
@@ -64,6 +71,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToModel>) => {
   const { id } = data;
   last = last.then(() => work(data, (step, share) => say({ kind: 'progress', id, step, share }))).then(
     (gives) => say({ kind: 'done', id, gives }, 'bytes' in gives ? [gives.bytes.buffer] : []),
-    (fault: unknown) => say({ kind: 'refused', id, field: fault instanceof ImportError ? fault.field : '', message: fault instanceof Error ? fault.message : String(fault) }),
+    (fault: unknown) => say({ kind: 'refused', id, refusal: refusalOf(fault) }),
   );
 });

@@ -1,14 +1,15 @@
 /** Where models are worked on: a thread of its own, which can be ended at any moment. */
+import { ImportError } from '../../engine/space/import/import-error.ts';
 import { modelWorker } from '../tools/workers.ts';
-import type { FromModel, ModelWork, Step, ToModel, WorkName } from './modelTalk.ts';
+import type { FromModel, ModelWork, Refusal, Step, ToModel, WorkName } from './modelTalk.ts';
 
-/** A model, or what was chosen for it, that cannot become a piece. `field` says what is wrong, the message what and why. */
+/** A model, or what was chosen for it, that cannot become a piece. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
-  readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
   }
 }
 
@@ -58,13 +59,13 @@ export class ModelShop {
       if (data.kind === 'progress') return waiting?.tell(data.step, data.share);
       this.#waiting.delete(data.id);
       if (data.kind === 'done') waiting?.done(data.gives as never);
-      else waiting?.failed(new ModelRefused(data.field, data.message));
+      else waiting?.failed(new ModelRefused(data.refusal));
     });
     // A thread that ran out of memory takes the model with it.
     worker.addEventListener('error', ({ message }) => {
       worker.terminate();
       if (this.#worker === worker) this.#worker = null;
-      this.#end(new ModelRefused('', message === '' ? 'reading it broke off' : message));
+      this.#end(new ModelRefused(message === '' ? new ImportError('', 'brokeOff') : new ImportError('', 'unreadable', { reason: message })));
     });
     return worker;
   }

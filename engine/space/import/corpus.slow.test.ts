@@ -3,6 +3,7 @@ import { readPiece } from '../terrain/piece.ts';
 import { corpus } from './corpus.fixture.ts';
 import { makePiece, takeApart } from './make-piece.ts';
 import { ball, glb, gltfDraft, obj, stl } from '../../testing/models.ts';
+import { dracoDecoder } from '../../testing/packed-models.ts';
 import { readModel } from './read-model.ts';
 import { guessStance } from './stance.ts';
 import { thinnerReady } from './thin.ts';
@@ -12,8 +13,8 @@ const asked = vi.fn(() => { throw new Error('nothing may be asked of a network')
 vi.stubGlobal('fetch', asked);
 
 describe('a good file', () => {
-  test.each(corpus.filter(({ refused }) => refused === undefined))('$name becomes a piece that rules read', async ({ bytes }) => {
-    const model = await readModel(bytes, null);
+  test.each(corpus.filter(({ refused }) => refused === undefined))('$name becomes a piece that rules read', async ({ bytes, beside = new Map() }) => {
+    const model = await readModel(bytes, { beside, draco: dracoDecoder });
     const taken = takeApart(model, guessStance(model));
     const parts = taken.proposal.parts.map(({ kind }) => ({ kind }));
     const made = await makePiece(taken, { name: 'thing', budget: 2000, parts, strokes: [] }, 'somebody');
@@ -30,7 +31,7 @@ describe('a model of 200 000 triangles', () => {
   const rock = ball('rock', 70, 317, 317, 0.06);
   test.each([['glTF', glb(gltfDraft([rock]))], ['OBJ', obj([rock])], ['STL', stl([rock])]] as const)('as %s becomes a piece of 3500 in a few seconds', async (_, bytes) => {
     const begun = performance.now();
-    const model = await readModel(bytes, null);
+    const model = await readModel(bytes);
     const taken = takeApart(model, guessStance(model));
     expect(taken.solid.index.length / 3).toBeGreaterThan(199_000);
     const parts = taken.proposal.parts.map(({ kind }) => ({ kind }));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dracoDecoder } from '../../testing/packed-models.ts';
 import { corpus } from './corpus.fixture.ts';
 import { ImportError } from './import-error.ts';
 import { readModel } from './read-model.ts';
@@ -19,8 +20,8 @@ test('there are at least sixty files, of every format good and hostile ones', ()
 });
 
 describe('a hostile file', () => {
-  test.each(hostile)('$name is refused: $refused', async ({ bytes, refused }) => {
-    const refusal = await readModel(bytes, () => Promise.resolve(null)).then(() => null, (error: unknown) => error);
+  test.each(hostile)('$name is refused: $refused', async ({ bytes, beside = new Map(), refused }) => {
+    const refusal = await readModel(bytes, { unpack: () => Promise.resolve(null), draco: dracoDecoder, beside }).then(() => null, (error: unknown) => error);
     expect(refusal).toBeInstanceOf(ImportError);
     expect((refusal as ImportError).message).toBe(refused);
   });

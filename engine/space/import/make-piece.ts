@@ -84,7 +84,7 @@ const PAINTED: Pick<ProposedPart, 'rough' | 'metal' | 'glow'> = PLAIN;
 export async function makePiece({ solid, proposal }: Taken, choices: Choices, author: string, tell: Tell = () => {}): Promise<MadePiece> {
   tell('thinning', 0);
   const kept = keptOf(proposal, choices, solid.index);
-  if (kept.index.length === 0) throw new ImportError('parts', 'nothing is left of the model: every part is left out');
+  if (kept.index.length === 0) throw new ImportError('parts', 'allLeftOut');
   const mesh = thin({ ...solid, ...kept }, choices.budget);
   tell('shaping', 0);
   const of = painted(mesh, choices.strokes);
@@ -101,7 +101,7 @@ export async function makePiece({ solid, proposal }: Taken, choices: Choices, au
     }
     return [{ part, kind, turned, drawn: one, mesh: welded, qualities: KINDS[kind] }];
   });
-  if (parts.length === 0) throw new ImportError('parts', 'nothing is left of the model: every part is left out, or too small');
+  if (parts.length === 0) throw new ImportError('parts', 'nothingLeft');
   tell('shaping', 0.3);
   const extras = shaped(parts, notes, tell);
   tell('writing', 0);
@@ -154,15 +154,15 @@ function shaped(parts: readonly Working[], notes: Note[], tell: Tell): readonly 
       notes.push({ note: 'climb', part: parts[i]!.part });
       climbs[i] = [];
     } else if (fault.field.startsWith('surfaces') && stands[i]!) fall(i);
-    else throw new ImportError(fault.part, `rules cannot read its shape (${fault.field}: ${fault.why}). Try more triangles, another size, or leave that part out`);
+    else throw new ImportError(fault.part, 'shape', { detail: `${fault.field}: ${fault.why}` });
   }
-  throw new ImportError('parts', 'rules cannot read its shapes');
+  throw new ImportError('parts', 'shapes');
 }
 
 /** Throws `ImportError` for an outline that no piece may have. */
 function within(shape: PartShape): PartShape {
   if (shape.footprint.length > MOST.rings || shape.footprint.some((ring) => ring.length > MOST.corners)) {
-    throw new ImportError('footprint', 'seen from above it is more torn than any piece may be. Try fewer triangles, or leave loose parts out');
+    throw new ImportError('footprint', 'torn');
   }
   return shape;
 }

@@ -9,7 +9,7 @@ import { thinnerReady } from './thin.ts';
 beforeAll(thinnerReady);
 
 async function taken(bytes: Uint8Array, change: Partial<Stance> = {}) {
-  const model = await readModel(bytes, null);
+  const model = await readModel(bytes);
   return takeApart(model, { ...guessStance(model), ...change });
 }
 
@@ -24,7 +24,7 @@ const kinds = async (...some: readonly Made[]): Promise<string> => (await taken(
 
 describe('size and stance', () => {
   const guessed = async (bytes: Uint8Array) => {
-    const model = await readModel(bytes, null);
+    const model = await readModel(bytes);
     const stance = guessStance(model);
     return { ...stance, size: takeApart(model, stance).solid.size.map(Math.round) };
   };
@@ -134,13 +134,13 @@ describe('a piece that is made', () => {
 describe('an OBJ with its material file', () => {
   const crate = obj([box('crate', [-30, 0, -30], [30, 40, 30])], 'mtllib paint.mtl\n');
   const paint = (text: string): Uint8Array => new TextEncoder().encode(text);
-  const read = (text: string) => readModel(crate, null, () => {}, paint(text));
+  const read = (text: string) => readModel(crate, { beside: new Map([['paint.mtl', paint(text)]]) });
 
   test('has the colours that it says, and says nothing of what is left out', async () => {
     const { parts, leftOut } = await read('# paint\nnewmtl other\nKd 0 0 1\nnewmtl crate-paint\nKd 1 0.5 0\nKe 0 0 0.4\nPr 0.25\nPm 1\nmap_Kd http://example.org/a.png\n');
     expect(parts[0]).toMatchObject({ colour: [1, expect.closeTo(0.214, 2), 0], rough: 0.25, metal: 1, glow: 0.4 });
     expect(leftOut).toEqual([]);
-    expect((await readModel(crate, null)).leftOut).toEqual(['materials']);
+    expect((await readModel(crate)).leftOut).toEqual(['materials']);
   });
 
   test('stays plain where it says nothing of a material, or no numbers', async () => {

@@ -1,4 +1,7 @@
 /** A model as its file holds it: in its own unit, with its own axes. */
+import type { Beside } from './beside.ts';
+import type { DracoModule } from './draco-module.ts';
+
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Triangles of one object and one material. */
@@ -44,6 +47,17 @@ export type Unpack = (bytes: Uint8Array, kind: string) => Promise<Pixels | null>
 
 /** Told how far a long work has come: what it does now, and how much of that is done, 0 to 1. */
 export type Tell = (step: 'reading' | 'checking' | 'splitting' | 'thinning' | 'shaping' | 'writing', share: number) => void;
+
+/**
+ * What reading a model is given beside its bytes. Without `unpack` models are plainly coloured; `draco` starts the decoder of what Draco packed, once it
+ * is needed; `beside`: the only other files that the model may name.
+ */
+export interface Reading {
+  readonly unpack?: Unpack;
+  readonly draco?: () => Promise<DracoModule>;
+  readonly beside?: Beside;
+  readonly tell?: Tell;
+}
 
 /** What a surface looks like of which a file says nothing: a plain grey. */
 export const PLAIN = { colour: [0.32, 0.33, 0.35] as Rgb, rough: 0.75, metal: 0.05, glow: 0 } as const;

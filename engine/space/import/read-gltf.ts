@@ -1,25 +1,31 @@
 import { type Accessor, Logger, type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { checkGltf } from './gltf-checks.ts';
-import { dataIn, type Unpacked, unpackGltf } from './gltf-container.ts';
+import { shownImages, type Unpacked, unpackGltf } from './gltf-container.ts';
 import type { Gltf } from './gltf-form.ts';
+import { planDraco, unpackDraco } from './gltf-draco.ts';
+import { planMeshopt, unpackMeshopt } from './gltf-meshopt.ts';
+import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
 import { MOST_PIXELS } from './limits.ts';
-import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Unpack } from './raw.ts';
-import { checkedSize, colourAt } from './texture.ts';
+import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Reading, type Unpack } from './raw.ts';
+import { checkedSize, colourAt, movedOn } from './texture.ts';
 
 /** What reads the checked description. Nothing of it is fetched: every buffer is given. */
 const reader = new WebIO().registerExtensions([KHRMeshQuantization]).setLogger(new Logger(Logger.Verbosity.SILENT));
 
 type Pictures = readonly (Pixels | null)[];
 
-/** Reads a glTF, binary or text. Throws `ImportError` naming the field. */
-export async function readGltf(bytes: Uint8Array, unpack: Unpack | null): Promise<RawModel> {
-  const unpacked = unpackGltf(bytes);
-  const gltf = withScene(unpacked.gltf);
-  checkGltf(gltf);
-  const { pictures, missed } = await picturesOf({ ...unpacked, gltf }, unpack);
-  const document = await reader.readJSON(plainOf(gltf, unpacked.buffers) as never);
+/** Reads a glTF, binary or text, with the files beside it. Throws `ImportError` naming the field. */
+export async function readGltf(bytes: Uint8Array, { unpack, draco, beside = new Map() }: Reading): Promise<RawModel> {
+  const unpacked = unpackGltf(bytes, beside);
+  const views = planMeshopt(withScene(unpacked.gltf));
+  const meshes = planDraco(views.gltf);
+  checkGltf(meshes.gltf);
+  const { gltf, buffers } = await unpackDraco(meshes.packed, meshes.gltf, await unpackMeshopt(views.packed, unpacked.buffers), draco);
+  checkSparse(gltf, buffers);
+  const { pictures, missed } = await picturesOf({ ...unpacked, gltf, buffers }, unpack ?? null);
+  const document = await reader.readJSON(plainOf(gltf, buffers) as never);
   const root = document.getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0]!;
   const materials = root.listMaterials();
@@ -54,24 +60,20 @@ function plainOf(gltf: Gltf, buffers: readonly Uint8Array[]): object {
 }
 
 /** The pictures that colour something, unpacked. Throws `ImportError` where they are too large. */
-async function picturesOf({ gltf, buffers }: Unpacked, unpack: Unpack | null): Promise<{ readonly pictures: Pictures; readonly missed: boolean }> {
-  const used = new Set(gltf.materials.flatMap(({ pbrMetallicRoughness: pbr }) => {
-    const source = pbr?.baseColorTexture === undefined ? undefined : gltf.textures[pbr.baseColorTexture.index]!.source;
-    return source === undefined ? [] : [source];
-  }));
+async function picturesOf({ gltf, buffers, images }: Unpacked, unpack: Unpack | null): Promise<{ readonly pictures: Pictures; readonly missed: boolean }> {
+  const shown = shownImages(gltf);
   const pictures: (Pixels | null)[] = [];
   let [pixels, missed] = [0, false];
   for (const [i, { uri, bufferView }] of gltf.images.entries()) {
     const field = `images.${i}`;
     const view = bufferView === undefined ? undefined : gltf.bufferViews[bufferView];
-    // Also a picture that is not shown may not lead elsewhere.
-    const bytes = uri !== undefined ? dataIn(`${field}.uri`, uri) : view === undefined ? null : buffers[view.buffer]!.subarray(view.byteOffset, view.byteOffset + view.byteLength);
-    if (bytes === null) throw new ImportError(field, 'it has no data');
-    const size = checkedSize(field, bytes);
+    const bytes = images[i] ?? (view === undefined ? null : buffers[view.buffer]!.subarray(view.byteOffset, view.byteOffset + view.byteLength));
+    if (bytes === null && uri === undefined) throw new ImportError(field, 'pictureEmpty');
+    const size = bytes === null ? null : checkedSize(field, bytes);
     pixels += (size?.width ?? 0) * (size?.height ?? 0);
-    if (pixels > MOST_PIXELS) throw new ImportError(field, `up to here its pictures have more than ${MOST_PIXELS / 1024 / 1024} million pixels`);
-    const read = size === null || unpack === null || !used.has(i) ? null : await unpack(bytes, size.kind);
-    if (read === null && used.has(i)) missed = true;
+    if (pixels > MOST_PIXELS) throw new ImportError(field, 'picturesTooLarge', { most: MOST_PIXELS / 1024 / 1024 });
+    const read = bytes === null || size === null || unpack === null || !shown.has(i) ? null : await unpack(bytes, size.kind);
+    if (read === null && shown.has(i)) missed = true;
     pictures.push(read);
   }
   return { pictures, missed };
@@ -106,10 +108,12 @@ function coloursOf(primitive: Primitive, count: number, gltf: Gltf, material: Gl
   const texture = material?.pbrMetallicRoughness?.baseColorTexture;
   const source = texture === undefined ? undefined : gltf.textures[texture.index]!.source;
   const picture = source === undefined ? null : pictures[source] ?? null;
-  const places = texture === undefined ? null : primitive.getAttribute(`TEXCOORD_${texture.texCoord ?? 0}`);
+  const moved = texture?.extensions?.KHR_texture_transform;
+  const places = texture === undefined ? null : primitive.getAttribute(`TEXCOORD_${moved?.texCoord ?? texture.texCoord ?? 0}`);
   if (own === null && (picture === null || places === null)) return null;
   const colours = new Float32Array(count * 3).fill(1);
-  const uv = places === null ? null : numbersOf(places, 2);
+  const plain = places === null ? null : numbersOf(places, 2);
+  const uv = plain === null || moved === undefined ? plain : movedOn(plain, moved);
   for (let i = 0; i < count; i++) if (picture !== null && uv !== null) colourAt(picture, uv[i * 2]!, uv[i * 2 + 1]!, colours, i * 3);
   const tint = own === null ? null : numbersOf(own, 3);
   const whole = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1];
@@ -133,7 +137,7 @@ function numbersOf(list: Accessor, width: number): Float32Array {
 function trianglesOf(primitive: Primitive, corners: number, mirrored: boolean): Uint32Array {
   const order = primitive.getIndices()?.getArray() ?? Uint32Array.from({ length: corners }, (_, i) => i);
   for (let i = 0; i < order.length; i++) {
-    if (order[i]! >= corners) throw new ImportError('indices', `a triangle names corner ${order[i]!}; there are ${corners}`);
+    if (order[i]! >= corners) throw new ImportError('indices', 'indexBeyond', { at: order[i]!, there: corners });
   }
   const mode = primitive.getMode();
   const count = mode === 4 ? Math.floor(order.length / 3) : Math.max(0, order.length - 2);

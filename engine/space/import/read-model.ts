@@ -1,7 +1,7 @@
 import { isGlb } from './gltf-container.ts';
 import { ImportError } from './import-error.ts';
 import { FARTHEST, LARGEST_FILE, MOST_TRIANGLES } from './limits.ts';
-import type { RawModel, RawPart, Tell, Unpack } from './raw.ts';
+import type { RawModel, RawPart, Reading } from './raw.ts';
 import { readGltf } from './read-gltf.ts';
 import { isObj, readObj } from './read-obj.ts';
 import { isStl, readStl } from './read-stl.ts';
@@ -10,40 +10,42 @@ import { textOf } from '../terrain/utf8.ts';
 /** How much of a file tells what it is. */
 const HEAD = 4096;
 /** What people bring that is none of the three, by how it begins. */
-const OTHERS: readonly (readonly [RegExp, string])[] = [
-  [/^Kaydara FBX/, 'FBX'], [/^PK/, 'a ZIP archive (or 3MF)'], [/^ply\r?\n/, 'PLY'], [/^BLENDER/, 'a Blender file'], [/^\s*<\?xml|^\s*<COLLADA/, 'XML (COLLADA, X3D)'], [/^\s*<(!doctype|html|svg)/i, 'a web page'],
-];
+const OTHERS = [
+  [/^Kaydara FBX/, 'fbx'], [/^PK/, 'zip'], [/^ply\r?\n/, 'ply'], [/^BLENDER/, 'blender'], [/^\s*<\?xml|^\s*<COLLADA/, 'xml'], [/^\s*<(!doctype|html|svg)/i, 'page'],
+] as const;
 
 /**
- * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. `unpack` unpacks
- * pictures; without it models are plainly coloured. `materials`: the material file beside an OBJ. Nothing outside the bytes is looked at. Throws `ImportError` naming field and cause.
+ * Reads a model from the bytes of its file, by what they say and not by their name: glTF (binary or text), OBJ, STL. Of the files beside it a glTF gets
+ * those that it names, an OBJ the material file. Nothing else is looked at. Throws `ImportError` naming field and cause.
  */
-export async function readModel(bytes: Uint8Array, unpack: Unpack | null, tell: Tell = () => {}, materials: Uint8Array | null = null): Promise<RawModel> {
-  if (bytes.length === 0) throw new ImportError('', 'the file is empty');
-  if (bytes.length > LARGEST_FILE) throw new ImportError('', `it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+export async function readModel(bytes: Uint8Array, reading: Reading = {}): Promise<RawModel> {
+  const { tell = () => {}, beside = new Map<string, Uint8Array>() } = reading;
+  if (bytes.length === 0) throw new ImportError('', 'empty');
+  const size = [...beside.values()].reduce((sum, { length }) => sum + length, bytes.length);
+  if (size > LARGEST_FILE) throw new ImportError('', beside.size === 0 ? 'tooLarge' : 'tooLargeTogether', { most: LARGEST_FILE / 1024 / 1024 });
   tell('reading', 0);
-  const model = await read(bytes, unpack, materials);
+  const model = await read(bytes, reading);
   tell('checking', 0.5);
   const parts = model.parts.map(checked).filter(({ index }) => index.length > 0);
   const triangles = parts.reduce((sum, { index }) => sum + index.length / 3, 0);
-  if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', `it has ${triangles}; at most ${MOST_TRIANGLES} are read`);
-  if (triangles === 0) throw new ImportError('triangles', 'it has none that have a size');
+  if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', 'tooMany', { count: triangles, most: MOST_TRIANGLES });
+  if (triangles === 0) throw new ImportError('triangles', 'noneSized');
   return { ...model, parts };
 }
 
-async function read(bytes: Uint8Array, unpack: Unpack | null, materials: Uint8Array | null): Promise<RawModel> {
+async function read(bytes: Uint8Array, reading: Reading): Promise<RawModel> {
   const head = textOf(bytes.subarray(0, HEAD));
   try {
-    if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, unpack);
+    if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, reading);
     if (isStl(bytes, head)) return readStl(bytes);
-    if (isObj(head)) return readObj(bytes, materials);
+    if (isObj(head)) return readObj(bytes, [...reading.beside ?? []].find(([name]) => /\.mtl$/i.test(name))?.[1] ?? null);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     // Whatever a loader trips over in spite of all checks is the file's fault, never ours to die of.
-    throw new ImportError('', `it cannot be read: ${error instanceof Error ? error.message.slice(0, 200) : 'it is broken'}`);
+    throw new ImportError('', 'unreadable', { reason: error instanceof Error ? error.message.slice(0, 200) : String(error) });
   }
   const other = OTHERS.find(([begins]) => begins.test(head))?.[1];
-  throw new ImportError('', other === undefined ? 'it is neither glTF, OBJ nor STL, or it is cut' : `it is ${other}; glTF (.glb, .gltf), OBJ and STL are read`);
+  throw new ImportError('', other ?? 'unknown');
 }
 
 /** A part of which every number is one, without triangles that have no size. Throws `ImportError`. */
@@ -51,8 +53,8 @@ function checked(part: RawPart): RawPart {
   const { positions: p, index, name } = part;
   const field = name === '' ? 'corners' : `corners of ${name.slice(0, 60)}`;
   for (let i = 0; i < p.length; i++) {
-    if (!Number.isFinite(p[i]!)) throw new ImportError(field, 'one is no number');
-    if (Math.abs(p[i]!) > FARTHEST) throw new ImportError(field, `one lies farther out than ${FARTHEST}`);
+    if (!Number.isFinite(p[i]!)) throw new ImportError(field, 'noNumber');
+    if (Math.abs(p[i]!) > FARTHEST) throw new ImportError(field, 'tooFar', { most: FARTHEST });
   }
   const same = (a: number, b: number): boolean => p[a * 3] === p[b * 3] && p[a * 3 + 1] === p[b * 3 + 1] && p[a * 3 + 2] === p[b * 3 + 2];
   let kept = 0;

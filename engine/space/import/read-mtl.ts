@@ -16,9 +16,9 @@ function share(said: unknown, none: number): number {
 
 /** Looks of materials by their names. Pictures that it names are not looked for. Throws `ImportError`. */
 export function readMtl(bytes: Uint8Array): ReadonlyMap<string, MaterialLook> {
-  if (bytes.length > LONGEST_MATERIALS) throw new ImportError('materials', `their file is larger than ${LONGEST_MATERIALS / 1024} KB`);
+  if (bytes.length > LONGEST_MATERIALS) throw new ImportError('materials', 'materialsTooLarge', { most: LONGEST_MATERIALS / 1024 });
   const all = Object.entries(new MTLLoader().parse(textOf(bytes), '').materialsInfo as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
-  if (all.length > MOST_OBJECTS) throw new ImportError('materials', `there are ${all.length}; at most ${MOST_OBJECTS} are read`);
+  if (all.length > MOST_OBJECTS) throw new ImportError('materials', 'tooManyMaterials', { count: all.length, most: MOST_OBJECTS });
   return new Map(all.map(([name, { kd, ke, ns, pr, pm }]) => {
     const three = (list: unknown, i: number, none: number): number => share((list as readonly number[] | undefined)?.[i], none);
     const shine = Math.max(0, Number(ns ?? 0)) || 0;

@@ -20,31 +20,31 @@ function looked(lines: readonly string[]): { readonly unknown: ReadonlySet<numbe
   const unknown = new Set<number>();
   const leftOut = new Set<LeftOut>();
   lines.forEach((line, i) => {
-    const at = (cause: string): never => { throw new ImportError(`line ${i + 1}`, cause); };
+    const field = `line ${i + 1}`;
     const words = line.trim().split(/\s+/);
     const [word = ''] = words;
     if (word === '' || word.startsWith('#')) return;
     if (word === 'v') {
-      if (words.length < 4) at('a corner needs three numbers');
-      for (let k = 1; k < 4; k++) if (!Number.isFinite(Number(words[k]))) at(`a corner is no number: "${words[k]!.slice(0, 20)}"`);
+      if (words.length < 4) throw new ImportError(field, 'shortCorner');
+      for (let k = 1; k < 4; k++) if (!Number.isFinite(Number(words[k]))) throw new ImportError(field, 'badCorner', { text: words[k]!.slice(0, 20) });
       corners.v++;
     } else if (word === 'vt' || word === 'vn') corners[word]++;
     else if (word === 'f') {
-      if (words.length < 4) at('a face needs three corners');
-      for (let k = 1; k < words.length; k++) refuseCorner(words[k]!, corners, at);
+      if (words.length < 4) throw new ImportError(field, 'shortFace');
+      for (let k = 1; k < words.length; k++) refuseCorner(words[k]!, corners, field);
       triangles += words.length - 3;
-      if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', `it has more than ${MOST_TRIANGLES}`);
+      if (triangles > MOST_TRIANGLES) throw new ImportError('triangles', 'moreThan', { most: MOST_TRIANGLES });
     } else if (word === 'o' || word === 'g' || word === 'usemtl') objects++;
     else if (word in LEFT_OUT) { if (LEFT_OUT[word] != null) leftOut.add(LEFT_OUT[word]); if (word === 'usemap') unknown.add(i); }
-    else if (!READ.has(word) && unknown.add(i).size > MOST_UNKNOWN_LINES) at('this is no OBJ: too many lines say nothing known');
+    else if (!READ.has(word) && unknown.add(i).size > MOST_UNKNOWN_LINES) throw new ImportError(field, 'noObj');
   });
-  if (objects > MOST_OBJECTS) throw new ImportError('objects', `it has ${objects}; at most ${MOST_OBJECTS} are read`);
-  if (triangles === 0) throw new ImportError('triangles', 'it has none');
+  if (objects > MOST_OBJECTS) throw new ImportError('objects', 'tooMany', { count: objects, most: MOST_OBJECTS });
+  if (triangles === 0) throw new ImportError('triangles', 'none');
   return { unknown, leftOut: [...leftOut] };
 }
 
 /** A corner of a face names a place, and may name a place of a picture and a normal; from the end where the number is negative. */
-function refuseCorner(corner: string, { v, vt, vn }: { readonly v: number; readonly vt: number; readonly vn: number }, at: (cause: string) => never): void {
+function refuseCorner(corner: string, { v, vt, vn }: { readonly v: number; readonly vt: number; readonly vn: number }, field: string): void {
   const plain = Number(corner);
   if (Number.isInteger(plain) && plain !== 0 && Math.abs(plain) <= v) return;
   const said = corner.split('/');
@@ -52,8 +52,8 @@ function refuseCorner(corner: string, { v, vt, vn }: { readonly v: number; reado
     const number = said[i];
     if (number === undefined || (number === '' && i > 0)) continue;
     const [n, most] = [Number(number), [v, vt, vn][i]!];
-    if (!Number.isInteger(n) || n === 0) at(`a face names corner "${number.slice(0, 20)}"`);
-    if (Math.abs(n) > most) at(`a face names ${['corner', 'picture corner', 'normal'][i]!} ${n}; so far there are ${most}`);
+    if (!Number.isInteger(n) || n === 0) throw new ImportError(field, 'badFace', { text: number.slice(0, 20) });
+    if (Math.abs(n) > most) throw new ImportError(field, (['cornerBeyond', 'pictureCornerBeyond', 'normalBeyond'] as const)[i]!, { at: n, there: most });
   }
 }
 

@@ -21,12 +21,12 @@ function countOf(text: string, word: string): number {
 /** What a text would make the loader trip over: a solid or a facet that never ends costs it time beyond measure. Throws `ImportError`. */
 function checkText(text: string): number {
   const facets = countOf(text, 'endfacet');
-  if (countOf(text, 'facet') !== facets * 2) throw new ImportError('facet', 'a triangle that begins does not end: the file is cut or broken');
+  if (countOf(text, 'facet') !== facets * 2) throw new ImportError('facet', 'openFacet');
   const solids = countOf(text, 'endsolid');
-  if (solids === 0) throw new ImportError('endsolid', 'it is missing: the file is cut');
-  if (countOf(text, 'solid') > solids * 2 + 16) throw new ImportError('solid', 'a solid that begins does not end: the file is cut or broken');
-  if (/\b(nan|inf|infinity|1\.#\w+)\b/i.test(text)) throw new ImportError('vertex', 'a corner is no number');
-  if (countOf(text, 'vertex') !== facets * 3) throw new ImportError('vertex', 'a triangle does not have three corners');
+  if (solids === 0) throw new ImportError('endsolid', 'noEnd');
+  if (countOf(text, 'solid') > solids * 2 + 16) throw new ImportError('solid', 'openSolid');
+  if (/\b(nan|inf|infinity|1\.#\w+)\b/i.test(text)) throw new ImportError('vertex', 'badVertex');
+  if (countOf(text, 'vertex') !== facets * 3) throw new ImportError('vertex', 'notThree');
   return facets;
 }
 
@@ -34,11 +34,11 @@ function checkText(text: string): number {
 export function readStl(bytes: Uint8Array): RawModel {
   const binary = bytes.length >= HEADER && facesSaid(bytes) * FACE + HEADER === bytes.length;
   const said = binary ? facesSaid(bytes) : checkText(textOf(bytes));
-  if (said > MOST_TRIANGLES) throw new ImportError('triangles', `it has ${said}; at most ${MOST_TRIANGLES} are read`);
-  if (said === 0) throw new ImportError('triangles', 'it has none');
+  if (said > MOST_TRIANGLES) throw new ImportError('triangles', 'tooMany', { count: said, most: MOST_TRIANGLES });
+  if (said === 0) throw new ImportError('triangles', 'none');
   const geometry = new STLLoader().parse(bytes.slice().buffer);
   const positions = geometry.getAttribute('position').array as Float32Array;
-  if (positions.length !== said * 9) throw new ImportError('vertex', 'a corner is not written as three numbers');
+  if (positions.length !== said * 9) throw new ImportError('vertex', 'shortVertex');
   const colours = (geometry.getAttribute('color')?.array ?? null) as Float32Array | null;
   const solids = (geometry.userData['groupNames'] ?? []) as readonly string[];
   const groups = geometry.groups.length > 1 ? geometry.groups : [{ start: 0, count: positions.length / 3 }];

@@ -48,14 +48,14 @@ export function standModel(model: RawModel, stance: Stance): Solid {
       kept += 3;
     }
   });
-  if (kept === 0) throw new ImportError('triangles', 'at this size none is larger than a speck');
+  if (kept === 0) throw new ImportError('triangles', 'specks');
   return { ...joined.done(), index: index.slice(0, kept), sources: sources.slice(0, kept / 3), size };
 }
 
 function refuseSize(size: Size): void {
   const longest = Math.max(...size);
-  if (longest < SHORTEST_PIECE) throw new ImportError('size', `it is ${longest.toFixed(1)} mm long; a piece is at least ${SHORTEST_PIECE} mm. Choose another unit`);
-  if (longest > LONGEST_PIECE) throw new ImportError('size', `it is ${Math.round(longest)} mm long; a piece is at most ${LONGEST_PIECE} mm. Choose another unit`);
+  if (longest < SHORTEST_PIECE) throw new ImportError('size', 'tooShort', { long: longest.toFixed(1), least: SHORTEST_PIECE });
+  if (longest > LONGEST_PIECE) throw new ImportError('size', 'tooLong', { long: Math.round(longest), most: LONGEST_PIECE });
 }
 
 /** Corners by place and part of the file; those that fall together share the middle of their colours. */

@@ -1,5 +1,6 @@
 /** Pictures of a model: how large they are before they are unpacked, and what colour they have at a place. */
 import { sizeOf } from '../../core/picture-size.ts';
+import type { TextureTransform } from './gltf-form.ts';
 import { ImportError } from './import-error.ts';
 import { LARGEST_TEXTURE } from './limits.ts';
 import type { Pixels } from './raw.ts';
@@ -9,7 +10,7 @@ export function checkedSize(field: string, bytes: Uint8Array): ReturnType<typeof
   const size = sizeOf(bytes);
   if (size === null) return null;
   if (size.width > LARGEST_TEXTURE || size.height > LARGEST_TEXTURE) {
-    throw new ImportError(field, `its picture is ${size.width} × ${size.height} pixels; at most ${LARGEST_TEXTURE} × ${LARGEST_TEXTURE} are read`);
+    throw new ImportError(field, 'pictureTooLarge', { width: size.width, height: size.height, most: LARGEST_TEXTURE });
   }
   return size.width > 0 && size.height > 0 ? size : null;
 }
@@ -26,4 +27,26 @@ export function colourAt({ width, height, data }: Pixels, u: number, v: number, 
   const y = Math.min(height - 1, Math.floor((v - Math.floor(v)) * height));
   const from = (y * width + x) * 4;
   for (let k = 0; k < 3; k++) into[at + k] = LINEAR[data[from + k]!]!;
+}
+
+const TURN = 2 * Math.PI;
+
+/** A sine by its series: to the last bit the same on every machine. */
+function sine(angle: number): number {
+  const x = angle - Math.round(angle / TURN) * TURN;
+  let [sum, term] = [x, x];
+  for (let n = 2; n < 26; n += 2) {
+    term *= -(x * x) / (n * (n + 1));
+    sum += term;
+  }
+  return sum;
+}
+
+/** Places on a picture (0 to 1 across and down, two numbers each), moved as a material says. */
+export function movedOn(places: Float32Array, { offset, rotation, scale }: TextureTransform): Float32Array {
+  const [sin, cos] = [sine(rotation), sine(rotation + TURN / 4)];
+  return places.map((_, i) => {
+    const [u, v] = [places[i - (i % 2)]! * scale[0]!, places[i - (i % 2) + 1]! * scale[1]!];
+    return i % 2 === 0 ? u * cos + v * sin + offset[0]! : v * cos - u * sin + offset[1]!;
+  });
 }

@@ -1,10 +1,16 @@
 /** Where a model is brought in and becomes a piece. */
 export const importing = {
   heading: 'Bring a model in',
-  hint: 'A model as glTF (.glb, .gltf), OBJ or STL becomes a piece that rules can read. Nothing outside the file is looked at, and nothing leaves this computer.',
+  hint: 'A model as glTF (.glb, .gltf), OBJ or STL becomes a piece that rules can read. What it names beside itself (.bin, .mtl, pictures) is chosen or dropped together with it. Nothing else is looked at, and nothing leaves this computer.',
   choose: 'Choose a file…', other: 'Another file…', drop: 'Drop the model here', orDrop: 'or drop it here',
   limits: 'Up to {{size}} MB and {{triangles}} triangles. A .gantry-pack that somebody gave you is taken in here, too.',
   refused: 'This model cannot be used', unfit: 'It cannot become a piece like this', refusedPack: 'This pack cannot be used',
+  refusedAt: '"{{place}}": {{cause}}', atLine: 'line {{line}}', cornersOf: 'corners of {{name}}',
+  where: {
+    corners: 'corners', triangles: 'triangles', objects: 'objects', materials: 'materials', parts: 'parts', size: 'size', footprint: 'footprint',
+    facet: 'facet', vertex: 'vertex', solid: 'solid', header: 'header', version: 'version', length: 'length', indices: 'indices',
+  },
+  noModel: 'These files belong to a model: choose or drop them together with it (.gltf, .glb, .obj).',
   cancel: 'Cancel', accept: 'Add to the palette', acceptHint: 'It comes into your hand, to be put down.',
   step: { reading: 'Reading the file…', checking: 'Checking every corner…', splitting: 'Taking it apart…', thinning: 'Thinning it…', shaping: 'Finding floors and ways up…', writing: 'Writing the piece…' },
   about: '{{file}}: {{format}}, {{triangles}} triangles',

@@ -9,6 +9,7 @@ const ALLOWED = [
   { path: /^dist\/worker\.cjs$/ },
   { path: /^dist\/renderer\/(index\.html|before\.js|icon\.svg|[\w-]+\.jpg|licences\.(json|html))$/ },
   { path: /^dist\/renderer\/app\/[\w.-]+\.(js|css|woff2|svg|png|jpg|webp)$/ },
+  { path: /^dist\/renderer\/app\/draco_decoder_gltf-[\w-]+\.wasm$/ },
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb\.pack$/, beside: true },
   { path: /^dist\/renderer\/assets\/catalogue\/pieces\.json$/, beside: true },

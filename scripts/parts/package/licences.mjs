@@ -7,8 +7,11 @@ export const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Cl
 
 /** @typedef {{ name: string, version: string, licence: string, text: string, notices: readonly string[] }} Entry */
 
-/** Libraries under the MIT licence that come without its text: who holds the right, as their own repositories say. */
-const HOLDERS = { '@react-three/fiber': 'Copyright (c) 2020 react-spring', 'gl-matrix': 'Copyright (c) 2015-2025, Brandon Jones, Colin MacKenzie IV.' };
+/** Libraries that come without their licence's text: who holds the right, as their own repositories say. */
+const HOLDERS = {
+  '@react-three/fiber': 'Copyright (c) 2020 react-spring', 'draco3dgltf': 'Copyright 2017 The Draco Authors',
+  'gl-matrix': 'Copyright (c) 2015-2025, Brandon Jones, Colin MacKenzie IV.',
+};
 /** A library that another one was built with, as the other's source map names it: its files are not here. */
 const WITHIN = /[\\/]\.(?:deno|pnpm)[\\/]((?:@[^\\/]+[+\\/])?[^\\/@]+)@([^\\/_(]+)[^\\/]*[\\/]node_modules[\\/]/;
 
@@ -41,11 +44,11 @@ export function packagesOf(paths) {
 
 /** What is known of a package's licence. A text that is in no file of its own is taken from its README. */
 export function entryOf({ folder, name, version, files }) {
-  if (folder === null) return { name, version, licence: HOLDERS[name] === undefined ? '' : 'MIT', text: byHolder(name), notices: [] };
+  if (folder === null) return { name, version, licence: HOLDERS[name] === undefined ? '' : 'MIT', text: byHolder(name, 'MIT'), notices: [] };
   const { license, licenses } = describe(folder);
   const licence = typeof license === 'string' ? license : license?.type ?? (Array.isArray(licenses) ? licenses.map(({ type }) => type).join(' OR ') : '');
   const texts = readdirSync(folder).filter((file) => LICENCE_FILE.test(file)).sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  const text = texts.length > 0 ? ownPart(texts.join('\n\n')) : inReadme(folder) || (licence === 'MIT' ? byHolder(name) : '');
+  const text = texts.length > 0 ? ownPart(texts.join('\n\n')) : inReadme(folder) || byHolder(name, licence);
   return { name, version, licence, text, notices: noticesIn(files, text) };
 }
 
@@ -91,10 +94,12 @@ function inReadme(folder) {
 /** A builder's text goes on with the licences of all that the builder itself is made of; none of that is in the game. */
 const ownPart = (text) => text.split(/^# Licenses of bundled dependencies/m)[0].trim();
 
-/** Our own licence is the same one, under another name. */
-function byHolder(name) {
-  if (HOLDERS[name] === undefined) return '';
-  return readFileSync(inRoot('LICENSE'), 'utf8').trim().replace(/^Copyright.*$/m, HOLDERS[name]);
+/** A licence's text with the name of who holds the right. Our own licence is MIT, under another name. */
+function byHolder(name, licence) {
+  const holder = HOLDERS[name];
+  if (holder === undefined) return '';
+  if (licence === 'Apache-2.0') return `${holder}\n\n${readFileSync(inRoot('scripts/parts/package/apache-2.0.txt'), 'utf8').trim()}`;
+  return licence === 'MIT' ? readFileSync(inRoot('LICENSE'), 'utf8').trim().replace(/^Copyright.*$/m, holder) : '';
 }
 
 /** Comments in the files themselves that claim a right and are not in the licence's text: of code that the package took over. */
