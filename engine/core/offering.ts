@@ -60,6 +60,8 @@ export interface Offering<S, E, T> {
   tableFaults?(terrain: T): readonly unknown[];
   /** What its matches ask of a table, one entry for each way in which they can be set up: what the check of tables looks for. */
   tableDemands?(terrain: T): readonly TableDemand[];
+  /** Its matches are played on squares: tables of rooms are laid out for it. */
+  readonly squares?: true;
   readonly film: Filmed<S, E>;
   /** What the computer plays against itself to see whether a table is fair. */
   readonly mirrored?: Mirrored;

@@ -26,6 +26,7 @@ export interface Offered {
   readonly tableFaults?: (terrain: unknown) => readonly unknown[];
   /** What its matches ask of a table. */
   readonly tableDemands?: (terrain: unknown) => readonly TableDemand[];
+  readonly squares?: true;
   /** How its matches are shown from their events alone. */
   readonly projector?: Projector;
   /** What the computer plays against itself to see whether a table is fair. */

@@ -41,7 +41,7 @@ export function furnish(rooms: readonly Region[], hall: Region, corridor: Region
   return [
     ...rooms.flatMap((room) => fill(inside(room), anyOf(USES, random), counted(room, squares), Infinity, random)),
     ...fill(inside(hall), HALL, counted(hall, squares), (hall.right - hall.left - FREE) * (hall.bottom - hall.top) / 2, random),
-    ...fill({ ...corridor, left: corridor.left + 1, right: corridor.right - 1, bottom: corridor.bottom - 1 }, CORRIDOR, counted(corridor, squares), Infinity, random),
+    ...fill({ ...inside(corridor), top: corridor.top }, CORRIDOR, counted(corridor, squares), Infinity, random),
   ];
 }
 

@@ -24,7 +24,8 @@ const wishes = (ground: Ground, [least, most]: readonly [number, number]): fc.Ar
   theme: fc.constantFrom(...Object.keys(THEMES) as ThemeName[]), density: fc.constantFrom(...AMOUNTS), height: fc.constantFrom(...AMOUNTS),
   symmetry: fc.constantFrom(...SYMMETRIES), width: fc.integer({ min: least * 10, max: most * 10 }), depth: fc.integer({ min: least * 10, max: most * 10 }),
   seed: fc.integer({ min: 0, max: 999_999 }),
-}).map(({ width, depth, seed, ...rest }) => ({ wish: { ...rest, ground, size: [width * INCH / 10, depth * INCH / 10], kept: [], demands: demandsFor(ground) }, seed }));
+}).map(({ width, depth, seed, ...rest }) =>
+  ({ wish: { ...rest, ground, size: [width * INCH / 10, depth * INCH / 10], kept: [], demands: demandsFor(ground) }, seed }));
 
 const suggested = async ({ wish, seed }: { readonly wish: Wish; readonly seed: number }): Promise<{ readonly table: TableFile; readonly pieces: Catalogue['pieces'] }> => {
   const { pieces, setting } = THEMES[wish.theme];

@@ -32,7 +32,7 @@ export type ThemeName = keyof typeof THEMES;
 
 export interface Wish {
   /** Open where nothing is said. */
-  readonly ground?: Ground;
+  readonly ground?: Ground | undefined;
   readonly theme: ThemeName;
   /** Width (x) and depth (z) in mm. */
   readonly size: readonly [number, number];

@@ -18,6 +18,10 @@ export interface Coarser {
   readonly off: number;
 }
 
+/** What the page and the thread that makes levels say to each other. */
+export interface ToCoarsener { readonly id: number; readonly fine: Fine }
+export interface FromCoarsener { readonly id: number; readonly levels: readonly Coarser[] }
+
 /** How far levels may be off, in tenths of a millimetre: the finest of them first. */
 export const OFFS = [4, 9, 18] as const;
 /** Tenths of a millimetre that a normal turned round, another colour and a light that went out count as. */

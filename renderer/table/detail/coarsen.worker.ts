@@ -1,6 +1,5 @@
 /** Makes coarser levels of pieces off the page's thread, one piece after another. */
-import { coarsen, coarsenReady } from './coarsen.ts';
-import type { FromCoarsener, ToCoarsener } from './coarser.ts';
+import { coarsen, coarsenReady, type FromCoarsener, type ToCoarsener } from './coarsen.ts';
 
 self.addEventListener('message', ({ data: { id, fine } }: MessageEvent<ToCoarsener>) => {
   void coarsenReady().then(() => {

@@ -3,10 +3,7 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { coarsenerWorker } from '../../tools/workers.ts';
 import { sortBySize } from '../largeFirst.ts';
 import type { DrawnPiece } from '../pieces.ts';
-import type { Coarser, Fine } from './coarsen.ts';
-
-export interface ToCoarsener { readonly id: number; readonly fine: Fine }
-export interface FromCoarsener { readonly id: number; readonly levels: readonly Coarser[] }
+import type { Coarser, Fine, FromCoarsener, ToCoarsener } from './coarsen.ts';
 
 /** A piece with fewer triangles, in tenths of a millimetre: a geometry of its own with all that the piece's has, and how far it is off that one. */
 export interface Level {
