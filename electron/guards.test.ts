@@ -170,13 +170,13 @@ describe('the window’s page', () => {
     expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
   });
 
-  it('only the thread that thins models may make WebAssembly ready to run', async () => {
+  it('only threads that thin models may make WebAssembly ready to run', async () => {
     const scripts = async (name: string): Promise<string> => {
       writeFileSync(join(root, 'app', name), '');
       const policy = (await answer(`app://gantry/app/${name}`)).headers.get('content-security-policy')!;
       return /script-src ([^;]*)/.exec(policy)![1]!;
     };
-    expect(await scripts('model.worker-B-k_09az.js')).toBe("'self' 'wasm-unsafe-eval'");
+    for (const name of ['model.worker-B-k_09az.js', 'coarsen.worker-B-k_09az.js']) expect(await scripts(name), name).toBe("'self' 'wasm-unsafe-eval'");
     for (const name of ['ground.worker-B-k_09az.js', 'other-model.worker-a.js', 'model.worker-a.html', 'index-a.js']) expect(await scripts(name), name).toBe("'self'");
   });
 

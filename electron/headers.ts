@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export function contentSecurityPolicy(styleHashes: readonly string[] = [], compiles = false): string {
   const rules: Readonly<Record<string, string>> = {
     'default-src': "'none'",
-    // WebAssembly that the game brings with it, in the one thread that thins models; no text becomes a program there either.
+    // WebAssembly that the game brings with it, in the threads that thin models; no text becomes a program there either.
     'script-src': compiles ? "'self' 'wasm-unsafe-eval'" : "'self'",
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     'img-src': "'self' data: blob:",
@@ -39,8 +39,8 @@ const COMMON: Readonly<Record<string, string>> = {
 /** Headers of a short text, which a browser must not take for a page. */
 export const TEXT_HEADERS: Readonly<Record<string, string>> = { ...COMMON, 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': NOTHING, 'cache-control': 'no-store' };
 
-/** The program of the thread that thins models, by its built name. */
-const COMPILES = /^model\.worker-[\w-]+\.js$/;
+/** The programs of the threads that thin models, by their built names: those that are brought in, and the game's own as they are drawn from afar. */
+const COMPILES = /^(?:model|coarsen)\.worker-[\w-]+\.js$/;
 
 /** Headers of a file by its name. A page's policy allows the styles that stand in it. */
 export function fileHeaders(name: string, contentType: string, bytes: Uint8Array): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { STYLES } from '../core/style.ts';
 import { LEVELS } from '../search/levels.ts';
 import { SYMMETRIES, type Symmetry } from '../space/suggest/symmetry.ts';
-import { AMOUNTS, THEMES, type Amount, type ThemeName } from '../space/suggest/wish.ts';
+import { AMOUNTS, GROUNDS, THEMES, type Amount, type Ground, type ThemeName } from '../space/suggest/wish.ts';
 import { systemIds } from '../testing/workshop/index.ts';
 import { readWords, systemsOf, UsageError, whole } from './command.ts';
 
@@ -12,7 +12,7 @@ gantry team        read FILE|TEXT [--system ID[,ID]|all] [--as FORMAT] [options 
 gantry units       [--system ID[,ID]|all] [--json]
 gantry missions    [--system ID[,ID]|all] [--json]
 gantry tables      [--check [FILE...]] [--system ID[,ID]|all] [--json]
-gantry tables      --suggest [FILE] [--theme THEME[,THEME]] [--density AMOUNT] [--height AMOUNT] [--symmetry HOW] [--size WxD] [--seed N] [--count N] [--out FOLDER] [--json]
+gantry tables      --suggest [FILE] [--ground GROUND] [--theme THEME[,THEME]] [--density AMOUNT] [--height AMOUNT] [--symmetry HOW] [--size WxD] [--seed N] [--count N] [--out FOLDER] [--json]
 gantry house-rules [--system ID[,ID]|all] [--json]
 gantry balance     [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario    FILE...
@@ -38,7 +38,7 @@ units, missions and house-rules list what there is and what is left out. tables 
 deployments); it ends with 1 when something has no place. tables --check looks through tables' files, or all tables there are, for everything that
 keeps them from being played as they are meant, with every mission and number of seats; it ends with 1 when it finds an error.
 tables --suggest lays out new tables, --count of them from --seed on, and says what the check finds; --out writes each as a .gantry-table file. With a
-FILE it fills that table up around what stands there. THEME: ${Object.keys(THEMES).join(', ')}; AMOUNT: ${AMOUNTS.join(', ')}; HOW both sides are alike:
+FILE it fills that table up around what stands there. GROUND: open, or rooms on squares for games on squares; THEME: ${Object.keys(THEMES).join(', ')}; AMOUNT: ${AMOUNTS.join(', ')}; HOW both sides are alike:
 ${SYMMETRIES.join(', ')} (half a turn, mirrored, or different and fair by measure); --size is in inches, 36x36 without it.
 team random draws a legal list; team read says what a list holds and everything that makes it illegal, and ends with 1 when it is not legal.
 Without --system a text is read by the rule systems that recognise most of it.
@@ -67,6 +67,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   suggest: { type: 'boolean', default: false },
+  ground: { type: 'string', default: 'open' },
   theme: { type: 'string', default: 'refinery' },
   density: { type: 'string', default: 'usual' },
   height: { type: 'string', default: 'usual' },
@@ -102,6 +103,7 @@ export interface Options {
 }
 
 export interface SuggestWords {
+  readonly ground: Ground;
   readonly themes: readonly ThemeName[];
   readonly density: Amount;
   readonly height: Amount;
@@ -136,6 +138,7 @@ export function readOptions(words: readonly string[]): Options {
     json: values.json,
     check: values.check,
     suggest: values.suggest ? {
+      ground: among('--ground', values.ground, GROUNDS),
       themes: values.theme.split(',').map((theme) => among('--theme', theme, Object.keys(THEMES) as ThemeName[])),
       density: among('--density', values.density, AMOUNTS),
       height: among('--height', values.height, AMOUNTS),

@@ -24,18 +24,19 @@ export async function suggestTables({ files, seed, out, json }: Options, wish: S
   if (out !== undefined) await makeFolder(out);
   let wrong = 0;
   const found: Record<string, TableCheck> = {};
+  const { ground, density, height, symmetry } = wish;
+  const laidFor = systems.filter((system) => ground === 'open' || workshopOf(system).offered.squares === true);
   for (const theme of wish.themes) {
     const pieces = await content.catalogue(kept?.theme ?? THEMES[theme].pieces);
-    const demands = (terrain: Terrain): readonly TableDemand[] => systems.flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []);
+    const demands = (terrain: Terrain): readonly TableDemand[] => laidFor.flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []);
     for (let number = seed; number < seed + wish.count; number++) {
       const size = kept?.size ?? [wish.size[0] * INCH, wish.size[1] * INCH];
-      const { density, height, symmetry } = wish;
-      const asked = { theme, size, density, height, symmetry, kept: kept?.features ?? [], demands };
+      const asked = { ground, theme, size, density, height, symmetry, kept: kept?.features ?? [], demands };
       const { features, objectives, mat, light } = suggestTable(asked, pieces, number);
       const id = `${theme}-${number}`;
       const table: TableFile = kept !== null ? { ...kept, features: [...kept.features, ...features] } : {
         format: 'gantry-table', version: 2, id, name: `${theme} ${number}`, theme: THEMES[theme].pieces, ...(mat === undefined ? {} : { mat }),
-        size: [size[0], size[1]], light, objectives: [...objectives], features: [...features],
+        size: [size[0], size[1]], ...(ground === 'rooms' ? { systems: laidFor } : {}), light, objectives: [...objectives], features: [...features],
       };
       const checked = checkTable(table, pieces.pieces, demands);
       wrong += checked.findings.some(({ severity }) => severity === 'error') ? 1 : 0;

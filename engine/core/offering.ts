@@ -63,6 +63,8 @@ export interface Offering<S, E, T> {
   tableDemands?(terrain: T): readonly TableDemand[];
   /** Styles in which its computer seats can play beside the balanced one. */
   readonly styles?: Styles;
+  /** Its matches are played on squares: tables of rooms are laid out for it. */
+  readonly squares?: true;
   readonly film: Filmed<S, E>;
   /** What the computer plays against itself to see whether a table is fair. */
   readonly mirrored?: Mirrored;

@@ -3,7 +3,7 @@ import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
 import { SYMMETRIES } from '../space/suggest/symmetry.ts';
 import { LONGEST_PACK } from '../space/terrain/pack.ts';
-import { AMOUNTS, THEMES, type ThemeName } from '../space/suggest/wish.ts';
+import { AMOUNTS, GROUNDS, THEMES, type ThemeName } from '../space/suggest/wish.ts';
 import { tableEditForm } from '../space/terrain/table-edit.ts';
 import { levelForm, lockForm, seatForm, styleForm } from './link-words.ts';
 import { LONGEST_HISTORY, LONGEST_PACKED, LONGEST_NAME, LONGEST_TABLE, LONGEST_TABLE_NAME } from './record/bounds.ts';
@@ -64,6 +64,7 @@ export const callForms = {
   /** What may stand on a table around what stands there: the same for the same seed. */
   suggestTable: call({
     file: z.string().max(LONGEST_TABLE), theme: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]),
+    ground: z.enum(GROUNDS).optional(),
     density: z.enum(AMOUNTS), height: z.enum(AMOUNTS), symmetry: z.enum(SYMMETRIES), seed: z.number().int().min(0).max(999_999),
   }),
   /** What stands in the way of a rule system's missions on a table. */

@@ -7,8 +7,7 @@ import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { PlayedOut } from './fairness/told.ts';
-import type { Suggestion } from '../space/suggest/wish.ts';
-import type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
+import type { OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { StyleId } from '../core/style.ts';
 import type { SeatKind } from './link-words.ts';
@@ -176,7 +175,7 @@ interface Results {
   readonly checkTable: TableCheck;
   /** Null where nothing was played on the table as it stands now. */
   readonly playedOut: { readonly playedOut: PlayedOut | null };
-  readonly suggestTable: { readonly suggestion: Omit<Suggestion, 'mat'> & { readonly mat: string | null } };
+  readonly suggestTable: { readonly suggestion: Omit<SuggestedTable, 'mat'> & { readonly mat: string | null } };
   readonly tableFaults: TableFaultsReply;
   readonly tableSurvey: { readonly survey: Survey };
   readonly newMatch: Update;

@@ -29,6 +29,7 @@ export interface Offered {
   readonly tableDemands?: (terrain: unknown) => readonly TableDemand[];
   /** Styles in which its computer seats can play beside the balanced one. */
   readonly styles?: Styles;
+  readonly squares?: true;
   /** How its matches are shown from their events alone. */
   readonly projector?: Projector;
   /** What the computer plays against itself to see whether a table is fair. */

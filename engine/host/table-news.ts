@@ -1,4 +1,5 @@
 /** What links are told of tables. */
+import type { Suggestion } from '../space/suggest/wish.ts';
 
 /** A table as menus list it. */
 export interface TableSummary {
@@ -52,4 +53,9 @@ export interface OwnPack {
 /** Earlier states of a table, the newest first. */
 export interface TableBackups {
   readonly backups: readonly { readonly number: number; readonly saved: number; readonly size: number }[];
+}
+
+/** A table as it is suggested, and the ids of the rule systems that it is laid out for; null for all. */
+export interface SuggestedTable extends Suggestion {
+  readonly systems: readonly string[] | null;
 }

@@ -122,7 +122,8 @@ describe('tables of one’s own', () => {
   it('a table is suggested around what is kept; a wrong one is refused with the cause', async () => {
     const { call } = shelf();
     const wish = { theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 4 } as const;
-    expect((await call('suggestTable', { file: JSON.stringify(yard), ...wish })).suggestion).toMatchObject({ theme: 'refinery', mat: null, features: [{ id: 'crate-4' }] });
+    expect((await call('suggestTable', { file: JSON.stringify(yard), ...wish })).suggestion).toMatchObject({ theme: 'refinery', mat: null, systems: null, features: [{ id: 'crate-4' }] });
+    expect((await call('suggestTable', { file: JSON.stringify(yard), ...wish, ground: 'rooms' })).suggestion.features).toHaveLength(1);
     await expect(call('suggestTable', { file: JSON.stringify({ ...yard, size: 'wide' }), ...wish })).rejects.toThrow('"size"');
     await expect(call('suggestTable', { file: '{', ...wish })).rejects.toThrow('not JSON');
   });

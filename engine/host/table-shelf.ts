@@ -11,8 +11,8 @@ import { carried, isOwn, type Ground } from './ground.ts';
 import type { OwnTable, TableBackups, TableSummary } from './link.ts';
 import { PackShelf } from './pack-shelf.ts';
 import { LONGEST_TABLE_NAME, MOST_CARRIED } from './record/bounds.ts';
-import type { Suggestion } from '../space/suggest/wish.ts';
 import type { TableReading, TableWish } from './reading/reading.ts';
+import type { SuggestedTable } from './table-news.ts';
 import type { PackFolder } from './pack-folder.ts';
 import type { TableFolder } from './table-folder.ts';
 
@@ -158,7 +158,7 @@ export class TableShelf {
   }
 
   /** What may stand on a table around what is on this one. */
-  async suggest(file: string, wish: TableWish): Promise<Suggestion> {
+  async suggest(file: string, wish: TableWish): Promise<SuggestedTable> {
     return this.#kept.reading.suggest(tableText(await this.#carrying(readTable(file))), wish).catch(asInput);
   }
 

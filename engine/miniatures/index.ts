@@ -20,6 +20,7 @@ export const miniatures: Offering<State, Event, Terrain> = {
   cards: faces,
   summary,
   tableDemands,
+  squares: true,
   film: { clone: cloneState, apply, view, shown, adopt: adopted, falls, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
   mirrored: squadMatches,
   styles: STYLES_OF,

@@ -54,6 +54,19 @@ it('a table’s check and suggestions know the pieces of the packs that it carri
   expect(features.some(({ piece }) => piece.startsWith('pack-'))).toBe(false);
 }, 60_000); // checks and suggests a whole table
 
+it('rooms are laid out for games on squares alone, and the check then asks for no other; open ground laid out anew is for all', async () => {
+  const tables = tablesOf(new Content(assets), assets);
+  const bare = { ...table([pack]), features: [], packs: undefined, carries: undefined, systems: ['miniatures'] };
+  const wish = { theme: 'ship', density: 'little', height: 'little', symmetry: 'turn', seed: 2 } as const;
+  const { systems, features, theme } = await tables.suggest(tableText(bare), { ...wish, ground: 'rooms' });
+  expect(systems).toEqual(['miniatures']);
+  expect(features.some(({ piece }) => piece === 'bulkhead-door')).toBe(true);
+  const { findings, matches } = await tables.check(tableText({ ...bare, theme, systems: [...systems!], features: [...features] }));
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(matches.map(({ name }) => name)).toEqual(['Skirmish']);
+  expect((await tables.suggest(tableText(bare), wish)).systems).toBeNull();
+}, 60_000); // checks and suggests whole tables
+
 it('every piece of a pack is read by the rules before it is kept', async () => {
   const tables = tablesOf(new Content(assets), assets);
   expect(await tables.pieces(packText(pack))).toBe(true);

@@ -17,8 +17,11 @@ import { readPiece } from '../space/terrain/piece.ts';
 import { parseTable, TableError, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { Content } from './content.ts';
 
+/** Rule systems whose matches are played on squares. */
+const ON_SQUARES = systems.filter(({ squares }) => squares === true).map(({ rules }) => rules.id);
+
 /** What every rule system asks of a table that is laid out for it. */
-const demandsOn = (table: TableFile) => (terrain: Terrain): readonly TableDemand[] =>
+const demandsOn = (table: Pick<TableFile, 'systems'>) => (terrain: Terrain): readonly TableDemand[] =>
   systems.flatMap((system) => (suits(table, system.rules.id) ? system.tableDemands?.(terrain) ?? [] : []));
 
 /** Reads tables' files in the thread that asks. `assets`: the folder of the content. */
@@ -33,7 +36,11 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
     const table = parseTable(readJson('table file', text));
     const { features: kept, size } = table;
     const { pieces, setting } = THEMES[wish.theme];
-    return suggestTable({ ...wish, size, kept, demands: demandsOn(table) }, await content.catalogue(pieces, table, setting), seed);
+    const rooms = wish.ground === 'rooms';
+    // What is laid out anew is for whoever plays on such ground, whatever lay there before.
+    const laidFor = rooms ? ON_SQUARES : kept.length > 0 ? table.systems : undefined;
+    const demands = demandsOn({ ...table, systems: laidFor });
+    return { ...suggestTable({ ...wish, size, kept, demands }, await content.catalogue(pieces, table, rooms ? 'hall' : setting), seed), systems: laidFor ?? null };
   },
 });
 

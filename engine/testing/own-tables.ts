@@ -79,7 +79,7 @@ export const bareReading: TableReading = {
   suggest: (text, { seed }) => new Promise((resolve) => {
     const { theme } = parseTable(readJson('table file', text));
     const features = [{ id: `crate-${seed}`, piece: 'crate', at: [0, 0] as [number, number], turn: 0, level: 0 }];
-    resolve({ features, objectives: [], theme, mat: undefined, light: { hour: 'noon', weather: 'clear' } });
+    resolve({ features, objectives: [], theme, mat: undefined, light: { hour: 'noon', weather: 'clear' }, systems: null });
   }),
   check: (text) => new Promise((resolve) => resolve(checkTable(parseTable(readJson('table file', text)), new Map(), () => []))),
 };

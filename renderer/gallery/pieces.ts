@@ -1,5 +1,6 @@
 /** Contact sheets of terrain: each piece from three sides beside a bare base and a person. */
-import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4, MeshBasicMaterial, Scene, Vector3 } from 'three';
+import { Color, Matrix4, MeshBasicMaterial, Scene, Vector3 } from 'three';
+import { PieceBatch } from '../table/detail/pieceBatch.ts';
 import { terrainPaint } from '../table/paint.ts';
 import { loadPiece } from '../table/pieces.ts';
 import { figure, inOne, lights, paperOf, rim, shoot } from './studio.ts';
@@ -12,13 +13,15 @@ const BESIDE = 26;
 const FAR = 2.7;
 
 const paint = terrainPaint(null, false);
+/** Pieces are looked at in all their detail. */
+const FINEST = new Promise<never>(() => {});
 const grey = new MeshBasicMaterial({ color: '#50565f' });
 
 /** Pixels of a piece's small picture, how far the eye is, in sizes of the piece, how much it is raised, and how it is turned. */
 const SMALL = { width: 120, height: 96, fine: 3, far: 2.15, above: 0.62, turn: 0.55, quality: 0.82 } as const;
 
 interface Shown {
-  readonly mesh: InstancedMesh;
+  readonly mesh: PieceBatch;
   readonly size: Vector3;
   readonly parts: number;
   readonly triangles: number;
@@ -26,10 +29,10 @@ interface Shown {
 
 /** A piece as it is drawn, its middle over the mat's, with its size (mm). */
 async function pieceMesh(theme: string, name: string): Promise<Shown> {
-  const { geometry, parts } = await loadPiece(theme, name);
-  geometry.setAttribute('hiddenParts', new InstancedBufferAttribute(new Float32Array(1), 1));
-  const mesh = new InstancedMesh(geometry, paint, 1);
-  mesh.setMatrixAt(0, new Matrix4().makeScale(0.1, 0.1, 0.1));
+  const piece = await loadPiece(theme, name);
+  const { geometry, parts } = piece;
+  const mesh = new PieceBatch(piece, paint, 1, FINEST);
+  mesh.place(0, new Matrix4().makeScale(0.1, 0.1, 0.1));
   mesh.frustumCulled = false;
   const box = geometry.boundingBox ?? (geometry.computeBoundingBox(), geometry.boundingBox!);
   const middle = box.getCenter(new Vector3()).multiplyScalar(-0.1);

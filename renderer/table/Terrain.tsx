@@ -5,7 +5,7 @@ import { match, stage, useMatch } from '../match/match.ts';
 import { Cutaway } from './cutaway.ts';
 import { Doors } from './doors.ts';
 import { terrainPaint } from './paint.ts';
-import { instancedTerrain, type TerrainModel } from './terrainModel.ts';
+import { terrainBatches, type TerrainModel } from './terrainModel.ts';
 
 /** The terrain of a table: one draw call for each kind of piece. `grain` is there in fine drawing. */
 export function Terrain({ model, grain }: { readonly model: TerrainModel; readonly grain: Texture | null }) {
@@ -14,7 +14,7 @@ export function Terrain({ model, grain }: { readonly model: TerrainModel; readon
   const drawn = useMemo(() => {
     const solid = terrainPaint(grain, false);
     const holey = grain === null ? null : terrainPaint(grain, true);
-    const meshes = instancedTerrain(model, solid);
+    const meshes = terrainBatches(model, solid);
     return { meshes, solid, holey, cutaway: new Cutaway(model, meshes, solid, holey), doors: new Doors(model, meshes) };
   }, [model, grain]);
   useEffect(() => invalidate(), [level, invalidate]);
@@ -24,7 +24,7 @@ export function Terrain({ model, grain }: { readonly model: TerrainModel; readon
     if (drawn.cutaway.update(camera.position, stage, match.getState()) || moved) gl.shadowMap.needsUpdate = true;
   }, -0.5);
   useEffect(() => () => {
-    for (const mesh of drawn.meshes) { mesh.geometry.dispose(); mesh.dispose(); }
+    for (const mesh of drawn.meshes) mesh.dispose();
     drawn.doors.dispose();
     drawn.solid.dispose();
     drawn.holey?.dispose();

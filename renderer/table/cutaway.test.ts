@@ -1,11 +1,12 @@
-import { Box3, BoxGeometry, BufferAttribute, type InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
+import { Box3, BoxGeometry, BufferAttribute, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { match } from '../match/match.ts';
 import type { Actor } from '../match/actor.ts';
 import { LiveStage } from '../match/liveStage.ts';
 import { Cutaway } from './cutaway.ts';
+import type { PieceBatch } from './detail/pieceBatch.ts';
 import type { DrawnPiece } from './pieces.ts';
-import { instancedTerrain, type TerrainModel } from './terrainModel.ts';
+import { terrainBatches, type TerrainModel } from './terrainModel.ts';
 
 const UPPER = 2;
 const stage = new LiveStage();
@@ -20,14 +21,14 @@ function tower(): TerrainModel {
     feature: { id: 'tower', level: 0 } }] } as unknown as TerrainModel;
 }
 
-const drawnOf = (mesh: InstancedMesh): number => mesh.geometry.getAttribute('hiddenParts').getX(0);
+const drawnOf = (mesh: PieceBatch): number => mesh.hidden(0);
 
 test('what is left out of one scene is left out of the next one on the same table', () => {
   const model = tower();
   const paint = new MeshBasicMaterial();
   const state = { ...match.getState(), level: 0 };
   for (const scene of ['first', 'second']) {
-    const meshes = instancedTerrain(model, paint);
+    const meshes = terrainBatches(model, paint);
     const cutaway = new Cutaway(model, meshes, paint, null);
     expect(cutaway.update(new Vector3(0, 500, 500), stage, state)).toBe(true);
     expect(drawnOf(meshes[0]!), `${scene} scene`).toBe(UPPER);
@@ -55,7 +56,7 @@ function house(): TerrainModel {
 function seenOf(far: number, holey: MeshBasicMaterial | null): { readonly drawn: readonly string[]; readonly hole: boolean } {
   const model = house();
   const solid = new MeshBasicMaterial();
-  const meshes = instancedTerrain(model, solid);
+  const meshes = terrainBatches(model, solid);
   const stage = new LiveStage();
   stage.actors.set('a', { id: 'a', group: 'a', shown: true, x: 0, y: 0, z: -90 } as Actor);
   stage.attacker = 'a';

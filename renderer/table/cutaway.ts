@@ -1,7 +1,8 @@
-import { Box3, type InstancedMesh, type Material, type Matrix4, Ray, Vector3 } from 'three';
+import { Box3, type Material, type Matrix4, Ray, Vector3 } from 'three';
 import type { Actor } from '../match/actor.ts';
 import type { LiveStage } from '../match/liveStage.ts';
 import type { MatchState } from '../match/matchState.ts';
+import type { PieceBatch } from './detail/pieceBatch.ts';
 import { HOLES, overlay } from './overlay.ts';
 import { STOREY } from './tableFile.ts';
 import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
@@ -54,7 +55,7 @@ function withGear({ piece: { parts } }: PlacedPiece, mask: number): number {
 }
 
 interface Kind {
-  readonly mesh: InstancedMesh;
+  readonly mesh: PieceBatch;
   readonly placed: readonly (PlacedPiece & { readonly inverse: Matrix4 })[];
 }
 
@@ -75,7 +76,7 @@ export class Cutaway {
   readonly #box = new Box3();
   #level: number | null = null;
 
-  constructor(model: TerrainModel, meshes: readonly InstancedMesh[], solid: Material, holey: Material | null) {
+  constructor(model: TerrainModel, meshes: readonly PieceBatch[], solid: Material, holey: Material | null) {
     this.#solid = solid;
     this.#holey = holey;
     this.#kinds = meshes.map((mesh) => {
@@ -127,7 +128,6 @@ export class Cutaway {
     let changed = relevelled;
     let open = false;
     for (const { mesh, placed } of this.#kinds) {
-      const drawn = mesh.geometry.getAttribute('hiddenParts');
       let blocked = false;
       for (const piece of placed) {
         let mask = 0;
@@ -139,10 +139,7 @@ export class Cutaway {
         mask = withGear(piece, mask);
         piece.hidden = mask;
         // The table outlives its meshes: what these draw is what counts.
-        if (drawn.getX(piece.instance) === mask) continue;
-        drawn.setX(piece.instance, mask);
-        drawn.needsUpdate = true;
-        changed = true;
+        if (mesh.hide(piece.instance, mask)) changed = true;
       }
       const material = blocked ? this.#holey ?? this.#solid : this.#solid;
       if (mesh.material !== material) { mesh.material = material; changed = true; }

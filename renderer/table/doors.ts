@@ -1,5 +1,6 @@
-import { type InstancedMesh, MeshDepthMaterial } from 'three';
+import { MeshDepthMaterial } from 'three';
 import type { LiveStage } from '../match/liveStage.ts';
+import type { PieceBatch } from './detail/pieceBatch.ts';
 import { SLID, SLIDING } from './sliding.ts';
 import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
 
@@ -14,7 +15,7 @@ function slidingShade(): MeshDepthMaterial {
 }
 
 interface Door {
-  readonly mesh: InstancedMesh;
+  readonly mesh: PieceBatch;
   readonly placed: PlacedPiece;
 }
 
@@ -23,7 +24,7 @@ export class Doors {
   readonly #doors: readonly Door[];
   readonly #shade: MeshDepthMaterial | null;
 
-  constructor({ placed }: TerrainModel, meshes: readonly InstancedMesh[]) {
+  constructor({ placed }: TerrainModel, meshes: readonly PieceBatch[]) {
     this.#doors = placed.filter(({ piece }) => piece.hasDoor).map((one) => ({ placed: one, mesh: meshes.find(({ name }) => name === one.piece.name)! }));
     this.#shade = this.#doors.length === 0 ? null : slidingShade();
     for (const { mesh } of this.#doors) mesh.customDepthMaterial = this.#shade!;
@@ -33,12 +34,9 @@ export class Doors {
   update({ doors }: Pick<LiveStage, 'doors'>): boolean {
     let moved = false;
     for (const [number, { mesh, placed }] of this.#doors.entries()) {
-      const ajar = mesh.geometry.getAttribute('ajar');
       const share = doors.share(number);
       placed.open = share > 0.5;
-      if (ajar.getX(placed.instance) === Math.fround(share)) continue;
-      ajar.setX(placed.instance, share);
-      ajar.needsUpdate = moved = true;
+      if (mesh.open(placed.instance, share)) moved = true;
     }
     return moved;
   }

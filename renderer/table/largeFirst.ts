@@ -50,9 +50,3 @@ export function sortBySize(geometry: BufferGeometry, share: number): number {
   geometry.setIndex(new BufferAttribute(sorted, 1));
   return large;
 }
-
-/** Lets a mesh draw only the front of its index into the shadow map. */
-export function castLarge(mesh: { geometry: BufferGeometry; onBeforeShadow: unknown; onAfterShadow: unknown }, count: number): void {
-  mesh.onBeforeShadow = () => mesh.geometry.setDrawRange(0, count);
-  mesh.onAfterShadow = () => mesh.geometry.setDrawRange(0, Infinity);
-}

@@ -15,11 +15,11 @@ export function surface(fine: boolean, { roughness, metalness, envMapIntensity, 
   return new MeshStandardMaterial({ ...plain, ...Object.fromEntries(Object.entries(shine).filter(([, value]) => value !== undefined)) });
 }
 
-const WORLD = '(modelMatrix * instanceMatrix * vec4(transformed, 1.0)).xyz';
+const WORLD = '(modelMatrix * batchingMatrix * vec4(transformed, 1.0)).xyz';
 
 /**
  * The one material all terrain is drawn with: vertex colours, per-vertex roughness, metal, glow and openness (`_surface`),
- * a fine paint grain, and the part number of each vertex, so that an instance can hide some of its parts. Only the `holey`
+ * a fine paint grain, and the part number of each vertex, so that a piece of a batch (`detail/pieceBatch.ts`) can hide some of its parts. Only the `holey`
  * kind can be cut open: a shader that may discard makes the card shade what is hidden, too.
  */
 export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
@@ -31,19 +31,20 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>
         attribute vec4 _surface;
-        attribute float part;
-        attribute float hiddenParts;${SLIDING}
+        attribute float part;${SLIDING}
         varying vec4 vSurface;
         varying vec3 vLocal;
         varying vec3 vLocalNormal;${OVERLAY_VERTEX}`)
+      // Where others have a colour of their own, pieces of a batch have what is drawn of them.
+      .replace('#include <color_vertex>', 'vColor = vec4(1.0);\n#ifdef USE_COLOR_ALPHA\nvColor = color;\n#else\nvColor.rgb = color;\n#endif')
       .replace('#include <begin_vertex>', `#include <begin_vertex>${SLID}
         vSurface = _surface;
-        vLocal = position * 0.1 + float(gl_InstanceID) * vec3(17.3, 0.0, 29.1);
+        vLocal = position * 0.1 + getIndirectIndex(gl_DrawID) * vec3(17.3, 0.0, 29.1);
         vLocalNormal = normal;
         vWorld = ${WORLD};`)
       // A hidden part collapses to nothing.
       .replace('#include <project_vertex>', `#include <project_vertex>
-        if (mod(floor(hiddenParts / exp2(part)), 2.0) > 0.5) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);`);
+        if (mod(floor(drawnOf.x / exp2(part)), 2.0) > 0.5) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);`);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>
         ${grain === null ? '' : 'uniform sampler2D grainMap;'}

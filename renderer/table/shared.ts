@@ -1,4 +1,4 @@
-import type { BufferGeometry, InstancedMesh, Material, Object3D, SkinnedMesh, Texture, WebGLRenderer } from 'three';
+import type { BatchedMesh, BufferGeometry, InstancedMesh, Material, Object3D, SkinnedMesh, Texture, WebGLRenderer } from 'three';
 
 /** Materials and textures that outlive the table they are drawn on. */
 const kept = new Set<Material | Texture>();
@@ -28,11 +28,12 @@ function letPaintGo(paint: Material): void {
 /** Gives back what everything below `root` holds on the graphics card, except what is shared. Whoever draws a loaded piece or figure next uploads it again. */
 export function letGo(root: Object3D): void {
   root.traverse((node) => {
-    const { geometry, material, skeleton, isInstancedMesh } = node as Partial<SkinnedMesh<BufferGeometry, Material | Material[]>> & Partial<InstancedMesh>;
+    const { geometry, material, skeleton } = node as Partial<SkinnedMesh<BufferGeometry, Material | Material[]>>;
+    const { isInstancedMesh, isBatchedMesh } = node as Partial<InstancedMesh> & Partial<BatchedMesh>;
     geometry?.dispose();
     skeleton?.dispose();
     if (material !== undefined) [material].flat().forEach(letPaintGo);
-    if (isInstancedMesh === true) (node as InstancedMesh).dispose();
+    if (isInstancedMesh === true || isBatchedMesh === true) (node as InstancedMesh | BatchedMesh).dispose();
   });
 }
 

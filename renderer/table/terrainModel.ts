@@ -1,6 +1,6 @@
-import { Euler, InstancedBufferAttribute, InstancedMesh, Matrix4, type Material, Quaternion, Vector3 } from 'three';
+import { Euler, Matrix4, type Material, Quaternion, Vector3 } from 'three';
 import { onForget } from '../match/lent.ts';
-import { castLarge } from './largeFirst.ts';
+import { PieceBatch } from './detail/pieceBatch.ts';
 import { loadPiece, type DrawnPiece } from './pieces.ts';
 import { loadTable, type Feature, type TableFile } from './tableFile.ts';
 
@@ -9,7 +9,7 @@ export interface PlacedPiece {
   readonly feature: Feature;
   readonly piece: DrawnPiece;
   readonly matrix: Matrix4;
-  /** Number within its piece's instanced mesh. */
+  /** Number within its piece's batch. */
   readonly instance: number;
   /** One bit for each part that is not drawn now. */
   hidden: number;
@@ -58,19 +58,13 @@ export function loadTerrain(id: string): Promise<TerrainModel> {
   return model;
 }
 
-/** One instanced mesh for each kind of piece; only large triangles are drawn into the shadow map. */
-export function instancedTerrain({ placed, kinds }: TerrainModel, material: Material): InstancedMesh[] {
+/** One batch for each kind of piece. */
+export function terrainBatches({ placed, kinds }: TerrainModel, material: Material): PieceBatch[] {
   return kinds.map((piece) => {
     const mine = placed.filter((other) => other.piece === piece);
-    const mesh = new InstancedMesh(piece.geometry.clone(), material, mine.length);
-    for (const { instance, matrix } of mine) mesh.setMatrixAt(instance, matrix);
-    mesh.geometry.setAttribute('hiddenParts', new InstancedBufferAttribute(new Float32Array(mine.length), 1));
-    if (piece.hasDoor) mesh.geometry.setAttribute('ajar', new InstancedBufferAttribute(new Float32Array(mine.length), 1));
-    mesh.castShadow = mesh.receiveShadow = true;
-    mesh.name = piece.name;
-    castLarge(mesh, piece.shadowCount);
-    mesh.computeBoundingSphere();
-    mesh.raycast = () => {};
-    return mesh;
+    const batch = new PieceBatch(piece, material, mine.length);
+    for (const { instance, matrix } of mine) batch.place(instance, matrix);
+    batch.computeBoundingSphere();
+    return batch;
   });
 }

@@ -7,7 +7,8 @@ import type { MatchSummary } from '../link.ts';
 import type { TableCheck } from '../../space/check/check.ts';
 import type { Chronicle } from '../review/chronicle.ts';
 import type { RecordHeader, Step } from '../record/record.ts';
-import type { Suggestion, Wish } from '../../space/suggest/wish.ts';
+import type { SuggestedTable } from '../table-news.ts';
+import type { Wish } from '../../space/suggest/wish.ts';
 import type { Job } from '../thinker.ts';
 import { LONGEST_NAME } from '../record/bounds.ts';
 
@@ -106,7 +107,7 @@ export interface FoundTable {
 }
 
 /** What somebody wants of a table that is suggested. */
-export interface TableWish extends Pick<Wish, 'theme' | 'density' | 'height' | 'symmetry'> {
+export interface TableWish extends Pick<Wish, 'ground' | 'theme' | 'density' | 'height' | 'symmetry'> {
   readonly seed: number;
 }
 
@@ -118,7 +119,7 @@ export interface TableReading {
   /** Everything that keeps a table from being played as it is meant, in every rule system. Rejects as `read` does where the text is no table. */
   check(text: string): Promise<TableCheck>;
   /** What may stand on a table around what stands there: the same for the same seed. Rejects as `read` does where the text is no table. */
-  suggest(text: string, wish: TableWish): Promise<Suggestion>;
+  suggest(text: string, wish: TableWish): Promise<SuggestedTable>;
 }
 
 /** Reading of every kind of file. */

@@ -118,7 +118,12 @@ export class Board {
 
   /** Whether a piece may stand there. */
   allows(one: Placed, leave: Leave = {}): boolean {
-    return this.#onTable(one, leave.ends ?? 2) && !this.refusesToken(one, leave.holds === true) && this.placed.every((other) => clear(one, other, leave));
+    return this.#onTable(one, leave.ends ?? 2) && !this.refusesToken(one, leave.holds === true) && this.isClear(one, leave);
+  }
+
+  /** Whether it leaves everything that stands there its room. */
+  isClear(one: Placed, leave: Leave = {}): boolean {
+    return this.placed.every((other) => clear(one, other, leave));
   }
 
   /** Whether what stands on the ground of a piece lies in a lane. */

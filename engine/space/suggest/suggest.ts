@@ -1,5 +1,5 @@
 /**
- * Suggests a table: a dense middle, lanes, heights that are joined, the same for both sides. It knows no game: what a rule system asks of a table
+ * Suggests a table: a dense middle, lanes, heights that are joined, the same for both sides; or rooms and corridors on squares. It knows no game: what a rule system asks of a table
  * comes as demands. The same seed gives the same table on every machine.
  */
 import { randomFrom, seedOf } from '../../core/rng.ts';
@@ -15,6 +15,7 @@ import { border, fill } from './fill.ts';
 import { layGantries } from './gantries.ts';
 import { ORDERS } from './orders.ts';
 import type { Catalogue } from './plan.ts';
+import { layRooms, type Laid } from './suggest-rooms.ts';
 import { THEMES, type Amount, type Suggestion, type Wish } from './wish.ts';
 
 /** How much stands on the ground. */
@@ -32,6 +33,7 @@ const TOKEN = 12.7;
 
 /** Suggests a table with the pieces of a catalogue, around what is kept. Throws where what is kept names a piece that is not in it. */
 export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Suggestion {
+  if (wish.ground === 'rooms') return { features: named(layRooms(wish, catalogue, seed), wish.kept), objectives: [], ...looksOf(wish) };
   const demands = wish.demands(emptyOf(wish));
   const tried: { readonly board: Board; readonly worst: number }[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -87,8 +89,10 @@ function lanes(board: Board, aside: number): void {
   board.lane(0, 0, x, LANE);
 }
 
-function featuresOf({ placed }: Board, kept: readonly Feature[]): Feature[] {
-  const added = placed.filter(({ locked }) => locked === null);
+const featuresOf = ({ placed }: Board, kept: readonly Feature[]): Feature[] => named(placed.filter(({ locked }) => locked === null), kept);
+
+/** Pieces as features, under names that nothing else has. */
+function named(added: readonly Laid[], kept: readonly Feature[]): Feature[] {
   const ids = freshIds(kept, added.map(({ plan }) => plan.name));
   return added.map(({ plan, stand: { x, z, turn, level } }, i) => ({ id: ids[i]!, piece: plan.name, at: [x, z], turn, level }));
 }

@@ -10,6 +10,10 @@ import type { Symmetry } from './symmetry.ts';
 export const AMOUNTS = ['little', 'usual', 'much'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
+/** What kind of ground it is: things in the open and decks over them, or rooms and corridors along the lines of squares. */
+export const GROUNDS = ['open', 'rooms'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
 interface Look {
   readonly pieces: string;
   readonly mat: string | undefined;
@@ -27,12 +31,14 @@ export const THEMES = {
 export type ThemeName = keyof typeof THEMES;
 
 export interface Wish {
+  /** Open where nothing is said. */
+  readonly ground?: Ground | undefined;
   readonly theme: ThemeName;
   /** Width (x) and depth (z) in mm. */
   readonly size: readonly [number, number];
   /** How much is built on. */
   readonly density: Amount;
-  /** How much there is to stand on above the ground. */
+  /** How much there is to stand on above the ground; rooms are flat. */
   readonly height: Amount;
   readonly symmetry: Symmetry;
   /** What stands there already and stays as it is: all else is laid out around it. */

@@ -11,7 +11,7 @@ import { fileOf, moduleOf, type Elsewhere, type Module } from './module.ts';
  */
 const ENTRIES = [
   'engine/cli/main.ts', 'engine/cli/bench/table.ts', 'engine/node/worker.ts', 'electron/main.ts', 'electron/preload.ts', 'electron/serve.ts', 'electron/fuses.ts',
-  'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/import/model.worker.ts', 'renderer/table/surface/painter.worker.ts', 'renderer/vite.config.ts', 'renderer/gallery/page.ts', 'assets/kit/build.ts',
+  'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/import/model.worker.ts', 'renderer/table/surface/painter.worker.ts', 'renderer/table/detail/coarsen.worker.ts', 'renderer/vite.config.ts', 'renderer/gallery/page.ts', 'assets/kit/build.ts',
 ];
 /** Files that the kit of figures finds in its folders and runs. */
 const FOUND = /^assets\/kit\/figures\/sculpts\/[^/]+\/[^/]+\.ts$/;

@@ -7,7 +7,7 @@ import type { Actor } from '../../match/actor.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
 import { Cutaway } from '../cutaway.ts';
 import { homeView, type View } from '../rig.ts';
-import { instancedTerrain } from '../terrainModel.ts';
+import { terrainBatches } from '../terrainModel.ts';
 import { coveredOf, type Hides } from './covered.ts';
 import { frame, shows, type Staging } from './frame.ts';
 import { boundsOf, eyeOf, isWithin, pixelsOf, type Body } from './lens.ts';
@@ -41,7 +41,7 @@ test('500 recorded attacks and moves on all tables: both parties unhidden, clear
     const model = await drawnTerrain(table);
     const lines = new Sightlines(model);
     const paint = new MeshBasicMaterial();
-    const cutaway = new Cutaway(model, instancedTerrain(model, paint), paint, null);
+    const cutaway = new Cutaway(model, terrainBatches(model, paint), paint, null);
     const hides: Hides = (eye, to) => lines.hides(eye, to);
     for (const offered of systems) {
       const most = Math.ceil(WANTED / 2 / systems.length);

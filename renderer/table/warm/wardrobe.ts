@@ -4,10 +4,10 @@ import {
   BufferAttribute,
   type BufferGeometry,
   DataTexture,
-  InstancedBufferAttribute,
   InstancedBufferGeometry,
-  InstancedMesh,
+  type InstancedMesh,
   type Material,
+  Matrix4,
   Mesh,
   type MeshStandardMaterial,
   type Object3D,
@@ -23,6 +23,7 @@ import { offerPaint } from '../offerMesh.ts';
 import { overlayPaint } from '../../measure/overlayMesh.ts';
 import { trayOf } from '../DiceTray.tsx';
 import { TrayDice } from '../dice/trayDice.ts';
+import { PieceBatch } from '../detail/pieceBatch.ts';
 import { crumbling } from '../figures/dissolve.ts';
 import { glow, paintOf, plain } from '../figures/figurePaints.ts';
 import { Halos } from '../figures/halos.ts';
@@ -56,7 +57,6 @@ function dot(colour = 3): BufferGeometry {
   for (const [name, size] of [['color', colour], ['_surface', 4], ['part', 1], ['edge', 1], ['lit', 1], ['storey', 1], ['glow', 2]] as const) geometry.setAttribute(name, numbers(size, 1));
   geometry.setAttribute('skinIndex', new BufferAttribute(new Uint16Array(count * 4), 4));
   geometry.setAttribute('skinWeight', numbers(4, 0.25));
-  geometry.setAttribute('hiddenParts', new InstancedBufferAttribute(new Float32Array(1), 1));
   return geometry;
 }
 
@@ -66,7 +66,11 @@ const flat = (): BufferGeometry => dot().deleteAttribute('normal');
 const worn = (paint: Material, shape = flat()): Mesh => new Mesh(shape, paint);
 
 /** As terrain is: pieces have colours of four parts. */
-const many = (paint: Material): InstancedMesh => new InstancedMesh(dot(4), paint, 1);
+function many(paint: Material): PieceBatch {
+  const batch = new PieceBatch({ name: '', geometry: dot(4), parts: [], shadowCount: 0, hasDoor: false }, paint, 1, new Promise(() => {}));
+  batch.place(0, new Matrix4());
+  return batch;
+}
 
 function skinned(paint: Material): SkinnedMesh {
   const mesh = new SkinnedMesh(dot(), paint);

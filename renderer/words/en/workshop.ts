@@ -59,7 +59,7 @@ export const workshop = {
   },
   suggest: {
     heading: 'Suggest a table', hint: 'A whole table from a number: the same number gives the same table. What is locked stays, all else makes room.', seed: 'Number', next: 'Another', make: 'Suggest',
-    theme: 'Look', density: 'How full', height: 'Heights', symmetry: 'Fair by', busy: 'Laying it out…', none: 'No table was found: unlock pieces, or ask for less.',
+    ground: 'Ground', groundWords: { open: 'open, with decks', rooms: 'rooms on squares' }, theme: 'Look', density: 'How full', height: 'Heights', symmetry: 'Fair by', busy: 'Laying it out…', none: 'No table was found: unlock pieces, or ask for less.',
     themeWords: { refinery: 'Refinery', outpost: 'Outpost in snow', desert: 'Desert', ship: 'Ship' }, densityWords: { little: 'few', usual: 'as usual', much: 'many' },
     symmetryWords: { turn: 'half a turn', mirror: 'a mirror', none: 'measure' },
   },

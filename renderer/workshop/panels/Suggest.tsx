@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AMOUNTS, THEMES, type Amount, type ThemeName } from '../../../engine/space/suggest/wish.ts';
+import { AMOUNTS, GROUNDS, THEMES, type Amount, type Ground, type ThemeName } from '../../../engine/space/suggest/wish.ts';
 import { SYMMETRIES, type Symmetry } from '../../../engine/space/suggest/symmetry.ts';
 import { tableText } from '../../../engine/space/terrain/table-text.ts';
 import { link } from '../../match/match.ts';
@@ -15,6 +15,7 @@ const LOOKS = Object.keys(THEMES) as readonly ThemeName[];
 const MOST_SEED = 9999;
 
 interface Asked {
+  readonly ground: Ground;
   readonly theme: ThemeName;
   readonly density: Amount;
   readonly height: Amount;
@@ -24,7 +25,7 @@ interface Asked {
 /** Lays a whole table out from a number, around what is locked: one step that can be taken back. */
 export function Suggest(): ReactNode {
   const speak = useSpeak();
-  const [asked, setAsked] = useState<Asked>({ theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn' });
+  const [asked, setAsked] = useState<Asked>({ ground: 'open', theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn' });
   const [seed, setSeed] = useState(anySeed);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -37,7 +38,7 @@ export function Suggest(): ReactNode {
     try {
       const kept = draft.table.features.filter(({ locked }) => locked === true);
       const { suggestion } = await link.call('suggestTable', { file: tableText({ ...draft.table, features: kept }), ...asked, seed: number });
-      const { features, objectives, mat, light, theme } = suggestion;
+      const { features, objectives, mat, light, theme, systems } = suggestion;
       const kit = new Kit(theme);
       await kit.bring([...kept, ...features].map(({ piece }) => piece));
       // What was done meanwhile is not undone by what comes late.
@@ -48,7 +49,7 @@ export function Suggest(): ReactNode {
         bench.setState({ kit });
         does('suggest', [
           ...(gone.length === 0 ? [] : [{ kind: 'remove' as const, features: gone }]), { kind: 'add', features: [...features] },
-          { kind: 'head', to: { theme, mat, light, objectives: [...objectives] } },
+          { kind: 'head', to: { theme, mat, light, objectives: [...objectives], systems: systems === null ? null : [...systems] } },
         ], []);
       }
     } catch (why) {
@@ -67,7 +68,7 @@ export function Suggest(): ReactNode {
   return (
     <fieldset className="side__group is-list"><legend>{speak('workshop.suggest.heading')}</legend><small>{speak('workshop.suggest.hint')}</small>
       <div className="side__numbers">
-        {pick('theme', LOOKS)}{pick('symmetry', SYMMETRIES)}{pick('density', AMOUNTS)}{pick('height', AMOUNTS)}
+        {pick('ground', GROUNDS)}{pick('theme', LOOKS)}{pick('symmetry', SYMMETRIES)}{pick('density', AMOUNTS)}{asked.ground === 'open' && pick('height', AMOUNTS)}
         <NumberField label={speak('workshop.suggest.seed')} unit="" value={seed} least={0} most={MOST_SEED} onValue={(value) => setSeed(Math.round(value))} />
       </div>
       <div className="side__deeds">

@@ -1,6 +1,6 @@
-import { DynamicDrawUsage, Euler, Group, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, Vector3, type Material } from 'three';
+import { Euler, Group, Matrix4, Quaternion, Vector3, type Material } from 'three';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
-import { castLarge } from '../../table/largeFirst.ts';
+import { PieceBatch } from '../../table/detail/pieceBatch.ts';
 import type { DrawnPiece } from '../../table/pieces.ts';
 
 const [AT, SPIN, ANGLES, SIZE] = [new Vector3(), new Quaternion(), new Euler(), new Vector3(0.1, 0.1, 0.1)];
@@ -16,12 +16,6 @@ export function cutAbove({ level }: Feature, { parts }: DrawnPiece, slice: numbe
   return parts.reduce((bits, { low }, i) => (level + low >= slice - 0.5 ? bits + 2 ** i : bits), 0);
 }
 
-interface Laid {
-  readonly mesh: InstancedMesh;
-  readonly cut: InstancedBufferAttribute;
-  readonly room: number;
-}
-
 /** How much room a kind has at first; it doubles. */
 const ROOM = 8;
 
@@ -29,7 +23,7 @@ const ROOM = 8;
 export class LaidPieces {
   readonly group = new Group();
   readonly #paint: Material;
-  readonly #laid = new Map<string, Laid>();
+  readonly #laid = new Map<string, PieceBatch>();
   readonly #matrix = new Matrix4();
 
   constructor(paint: Material) {
@@ -45,52 +39,39 @@ export class LaidPieces {
       if (kind === undefined) kinds.set(feature.piece, [feature]);
       else kind.push(feature);
     }
-    for (const [name, { mesh }] of this.#laid) if (!kinds.has(name)) mesh.count = 0;
+    for (const [name, batch] of this.#laid) if (!kinds.has(name)) batch.stand(0);
     for (const [name, list] of kinds) {
       const piece = drawn(name);
       if (piece === undefined) continue;
-      const { mesh, cut } = this.#kind(piece, list.length);
-      mesh.count = list.length;
+      const batch = this.#kind(piece, list.length);
+      batch.stand(list.length);
       list.forEach((feature, i) => {
-        mesh.setMatrixAt(i, matrixOf(feature, this.#matrix));
-        cut.setX(i, cutAbove(feature, piece, slice));
+        batch.place(i, matrixOf(feature, this.#matrix));
+        batch.hide(i, cutAbove(feature, piece, slice));
       });
-      mesh.instanceMatrix.needsUpdate = true;
-      cut.needsUpdate = true;
-      mesh.computeBoundingSphere();
+      batch.computeBoundingSphere();
     }
   }
 
-  #kind(piece: DrawnPiece, count: number): Laid {
+  #kind(piece: DrawnPiece, count: number): PieceBatch {
     const known = this.#laid.get(piece.name);
-    if (known !== undefined && known.room >= count) return known;
+    if (known !== undefined && known.maxInstanceCount >= count) return known;
     if (known !== undefined) this.#drop(known);
-    let room = known?.room ?? ROOM;
+    let room = known?.maxInstanceCount ?? ROOM;
     while (room < count) room *= 2;
-    const geometry = piece.geometry.clone();
-    const cut = new InstancedBufferAttribute(new Float32Array(room), 1).setUsage(DynamicDrawUsage);
-    geometry.setAttribute('hiddenParts', cut);
-    if (piece.hasDoor) geometry.setAttribute('ajar', new InstancedBufferAttribute(new Float32Array(room), 1));
-    const mesh = new InstancedMesh(geometry, this.#paint, room);
-    mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-    mesh.castShadow = mesh.receiveShadow = true;
-    mesh.name = piece.name;
-    castLarge(mesh, piece.shadowCount);
-    mesh.raycast = () => {};
-    this.group.add(mesh);
-    const laid = { mesh, cut, room };
-    this.#laid.set(piece.name, laid);
-    return laid;
+    const batch = new PieceBatch(piece, this.#paint, room);
+    this.group.add(batch);
+    this.#laid.set(piece.name, batch);
+    return batch;
   }
 
-  #drop({ mesh }: Laid): void {
-    this.group.remove(mesh);
-    mesh.geometry.dispose();
-    mesh.dispose();
+  #drop(batch: PieceBatch): void {
+    this.group.remove(batch);
+    batch.dispose();
   }
 
   dispose(): void {
-    for (const laid of this.#laid.values()) this.#drop(laid);
+    for (const batch of this.#laid.values()) this.#drop(batch);
     this.#laid.clear();
   }
 }

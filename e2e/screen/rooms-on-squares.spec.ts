@@ -1,0 +1,26 @@
+import { bareBench, kept, laid } from '../driver/bench.ts';
+import { picture } from '../driver/menu.ts';
+import { expect, test } from '../driver/test.ts';
+
+test('rooms on squares are suggested for games on squares: walls with doors that the check finds nothing wrong with, one step that is taken back', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Ground', exact: true }).selectOption('rooms');
+  await expect(page.getByRole('combobox', { name: 'Heights', exact: true })).toHaveCount(0);
+  await page.getByRole('textbox', { name: /Number/ }).fill('3');
+  await page.getByRole('textbox', { name: /Number/ }).press('Enter');
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click();
+  await expect.poll(async () => (await laid(page)).filter(({ piece }) => piece === 'bulkhead-door').length, { timeout: 20_000 }).toBeGreaterThan(1);
+  const suggested = await laid(page);
+  await kept(page);
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  const check = page.getByRole('region', { name: 'Does it play?' });
+  await expect(check.locator('.findings__measures')).toContainText(`${suggested.length} pieces`, { timeout: 30_000 });
+  await expect(check.locator('.finding.is-error, .finding.is-warning')).toHaveCount(0);
+  await picture(page, 'workshop-rooms');
+  await page.keyboard.press('Control+z');
+  expect(await laid(page)).toEqual([]);
+  await page.keyboard.press('Control+y');
+  expect(await laid(page)).toEqual(suggested);
+});

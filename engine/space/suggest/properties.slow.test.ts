@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boardFaults } from '../../../assets/kit/check/squares.ts';
+import { systems } from '../../host/systems.ts';
+import { assetsFolder } from '../../node/assets-folder.ts';
+import { Content } from '../../node/content.ts';
+import type { TableDemand } from '../../shape/demand.ts';
+import { deep } from '../../testing/depth.ts';
+import { checkTable, MOST } from '../check/check.ts';
+import { describeFinding } from '../check/describe.ts';
+import { buildTerrain, overhangOf, type TableFile, type Terrain } from '../terrain/table.ts';
+import type { Catalogue } from './plan.ts';
+import { suggestTable } from './suggest.ts';
+import { SYMMETRIES } from './symmetry.ts';
+import { AMOUNTS, GROUNDS, THEMES, type Ground, type ThemeName, type Wish } from './wish.ts';
+
+const INCH = 25.4;
+const content = new Content(assetsFolder(import.meta.url));
+const demandsFor = (ground: Ground) => (terrain: Terrain): readonly TableDemand[] =>
+  systems.flatMap((system) => (ground === 'rooms' && system.rules.id !== 'miniatures' ? [] : system.tableDemands?.(terrain) ?? []));
+
+/** Any wish: lengths of the table in tenths of an inch, since whoever lays it out may say any. */
+const wishes = (ground: Ground, [least, most]: readonly [number, number]): fc.Arbitrary<{ readonly wish: Wish; readonly seed: number }> => fc.record({
+  theme: fc.constantFrom(...Object.keys(THEMES) as ThemeName[]), density: fc.constantFrom(...AMOUNTS), height: fc.constantFrom(...AMOUNTS),
+  symmetry: fc.constantFrom(...SYMMETRIES), width: fc.integer({ min: least * 10, max: most * 10 }), depth: fc.integer({ min: least * 10, max: most * 10 }),
+  seed: fc.integer({ min: 0, max: 999_999 }),
+}).map(({ width, depth, seed, ...rest }) =>
+  ({ wish: { ...rest, ground, size: [width * INCH / 10, depth * INCH / 10], kept: [], demands: demandsFor(ground) }, seed }));
+
+const suggested = async ({ wish, seed }: { readonly wish: Wish; readonly seed: number }): Promise<{ readonly table: TableFile; readonly pieces: Catalogue['pieces'] }> => {
+  const { pieces, setting } = THEMES[wish.theme];
+  const catalogue = await content.catalogue(pieces, undefined, wish.ground === 'rooms' ? 'hall' : setting);
+  const { features, objectives } = suggestTable(wish, catalogue, seed);
+  expect(suggestTable(wish, catalogue, seed)).toEqual({ features, objectives, theme: pieces, mat: THEMES[wish.theme].mat, light: THEMES[wish.theme].light });
+  const table: TableFile = {
+    format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme: pieces, size: [...wish.size], features: [...features], objectives: [...objectives],
+  };
+  return { table, pieces: catalogue.pieces };
+};
+
+/** Where the answer of a place lies. */
+const answer = (symmetry: Wish['symmetry'], [x, z]: readonly [number, number]): string => `${symmetry === 'turn' ? -x + 0 : x} ${-z + 0}`;
+
+/** What every suggestion holds, whatever is wished for. */
+async function holds(wished: { readonly wish: Wish; readonly seed: number }): Promise<{ readonly table: TableFile; readonly terrain: Terrain; readonly pieces: Catalogue['pieces'] }> {
+  const { table, pieces } = await suggested(wished);
+  const { symmetry, size } = wished.wish;
+  expect(table.features.length).toBeGreaterThan(0);
+  expect(table.features.length).toBeLessThanOrEqual(MOST.pieces);
+  expect(new Set(table.features.map(({ id }) => id)).size).toBe(table.features.length);
+  const terrain = buildTerrain(table, pieces);
+  expect(terrain.half).toEqual({ x: size[0] / 2, z: size[1] / 2 });
+  expect(terrain.parts.filter((part) => overhangOf(part, terrain.half) !== null).map(({ feature }) => feature)).toEqual([]);
+  if (symmetry !== 'none') {
+    const there = new Set(table.features.map(({ piece, at: [x, z] }) => `${piece} ${x} ${z}`));
+    for (const { piece, at } of table.features) expect(there).toContain(`${piece} ${answer(symmetry, at)}`);
+  }
+  return { table, terrain, pieces };
+}
+
+const errorsOf = (table: TableFile, pieces: Catalogue['pieces'], ground: Ground): readonly string[] =>
+  checkTable(table, pieces, demandsFor(ground)).findings.filter(({ severity }) => severity === 'error').map(describeFinding);
+
+it.each(GROUNDS)('of any wish, %s: the same table again, inside its edges, each half answering the other where asked', async (ground) => {
+  await fc.assert(fc.asyncProperty(wishes(ground, [20, 72]), async (wished) => void await holds(wished)), { numRuns: deep(ground === 'rooms' ? 40 : 12, 4) });
+}, 240_000);
+
+it('of any wish, rooms pass the check of games on squares, and a squad walks from edge to edge', async () => {
+  await fc.assert(fc.asyncProperty(wishes('rooms', [20, 40]), async (wished) => {
+    const { table, terrain, pieces } = await holds(wished);
+    expect(boardFaults(terrain)).toEqual([]);
+    expect(errorsOf(table, pieces, 'rooms')).toEqual([]);
+  }), { numRuns: deep(12, 3) });
+}, 240_000);
+
+it('of any wish for a table as matches are played on, open ground passes the check of every game', async () => {
+  const usual = wishes('open', [36, 36]);
+  await fc.assert(fc.asyncProperty(usual, async (wished) => {
+    const { table, pieces } = await holds(wished);
+    expect(errorsOf(table, pieces, 'open')).toEqual([]);
+  }), { numRuns: deep(6, 2) });
+}, 240_000);
