@@ -39,7 +39,7 @@ export function* walkTree(game: Game): Script {
     const about = { attacker: now.attacker, defender: now.defender, stance: unit.stance };
     const pick = yield* pickOne({ seat: unit.seat, ask: 'option', about }, [...options.map(({ id }) => id), STOP]);
     if (pick === STOP) return;
-    emit(game, { type: 'optionChosen', option: pick });
+    emit(game, { type: 'optionChosen', option: pick, stance: unit.stance });
     yield* applyOption(game, now, options.find(({ id }) => id === pick)!);
   }
 }

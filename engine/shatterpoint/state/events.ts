@@ -102,7 +102,8 @@ export type Event =
   | { type: 'resultChanged'; roll: 'attack' | 'defense'; from: AttackFace | DefenseFace; to: AttackFace | DefenseFace }
   | { type: 'chartRead'; attackExpertise: number; defenseExpertise: number; laterAttack: readonly string[]; laterDefense: readonly string[] }
   | { type: 'resultsDetermined'; successes: number; blocked: number }
-  | { type: 'optionChosen'; option: string }
+  /** `stance`: whose tree it is of, by number; files of earlier versions lack it. */
+  | { type: 'optionChosen'; option: string; stance?: number }
   | { type: 'treeEffectKept'; effect: string }
   | { type: 'shoveCounted' }
   | { type: 'damageComing'; attacker: CharacterId; defender: CharacterId; kind: AttackKind }

