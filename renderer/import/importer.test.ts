@@ -48,6 +48,8 @@ class Here {
 }
 
 vi.mock('../tools/workers.ts', () => ({ modelWorker: () => new Here() }));
+// A file of this process that ran before may have brought the real thread in.
+vi.resetModules();
 const { Importer } = await import('./importer.ts');
 beforeEach(() => { asked.length = 0; });
 
