@@ -53,6 +53,7 @@ test('no text becomes a program or a part of the page, and the table is played a
 });
 
 test('the thread that unpacks and thins models may make its WebAssembly ready, and the page may not', async ({ shell }) => {
+  test.slow();
   const page = await shell.open();
   await bareTable(page);
   await page.getByRole('button', { name: 'Bring in a model…' }).click();
