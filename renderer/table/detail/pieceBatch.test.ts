@@ -1,4 +1,4 @@
-import { BufferAttribute, Matrix4, MeshBasicMaterial, PerspectiveCamera, Scene, SphereGeometry, type BufferGeometry, type Group, type WebGLRenderer } from 'three';
+import { BufferAttribute, Matrix4, MeshBasicMaterial, PerspectiveCamera, Scene, SphereGeometry, type Group, type WebGLRenderer } from 'three';
 import { beforeAll, expect, test } from 'vitest';
 import type { DrawnPiece } from '../pieces.ts';
 import { sortBySize } from '../largeFirst.ts';
@@ -104,18 +104,20 @@ test('what is out of the picture throws its shadow, coarsely; only what stands d
   expect(seen(batch, 260)).toEqual([fine()]);
 });
 
-test('until coarser levels come all is drawn finely; what comes after the end is left aside', async () => {
+test('until coarser levels come all is drawn finely; a batch whose table was hidden is drawn again', async () => {
   let come = (_: ReturnType<typeof detailOf>): void => {};
   const detail = new Promise<ReturnType<typeof detailOf>>((done) => { come = done; });
   const batch = new PieceBatch(piece, new MeshBasicMaterial(), 1, detail);
   batch.place(0, new Matrix4().makeScale(0.1, 0.1, 0.1));
   expect(seen(batch, 2600)).toEqual([fine()]);
-  const before: BufferGeometry = batch.geometry;
+  batch.hide(0, 2);
   batch.dispose();
+  expect([batch.hide(0, 2), batch.hidden(0), seen(batch, 2600)]).toEqual([false, 2, [fine()]]);
   come(detailOf(piece.geometry, levels));
   await detail;
   await Promise.resolve();
-  expect(batch.geometry).toBe(before);
+  expect(seen(batch, 2600)).not.toEqual([fine()]);
+  batch.dispose();
   expect(() => { batch.dispose(); }).not.toThrow();
 });
 

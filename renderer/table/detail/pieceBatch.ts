@@ -1,4 +1,4 @@
-import { BatchedMesh, type BufferGeometry, Frustum, type Material, Matrix4, Sphere, Vector2, Vector3, Vector4, type WebGLRenderer } from 'three';
+import { BatchedMesh, type BufferGeometry, type DataTexture, Frustum, type Material, Matrix4, Sphere, Vector2, Vector3, Vector4, type WebGLRenderer } from 'three';
 import type { DrawnPiece } from '../pieces.ts';
 import { coarserOf, cutOf, type Detail } from './coarser.ts';
 import { detailFor } from './detailFor.ts';
@@ -8,6 +8,13 @@ const view = new Matrix4();
 const eye = new Vector3();
 const numbers = new Vector4();
 const pixels = new Vector2();
+
+/** What three keeps of a batch for the graphics card, and forgets when it gives that back. */
+interface Held {
+  readonly _matricesTexture: DataTexture;
+  readonly _indirectTexture: DataTexture;
+  readonly _colorsTexture: DataTexture | null;
+}
 
 /** One piece among those of its kind. */
 interface Stand {
@@ -44,7 +51,6 @@ export class PieceBatch extends BatchedMesh {
   #size: readonly [corners: number, index: number];
   #shade: number;
   #count: number;
-  #gone = false;
 
   /** `room`: how many may stand; as many do until `stand` says otherwise. `detail`: their coarser levels. */
   constructor(piece: DrawnPiece, paint: Material, room: number, detail: Promise<Detail> = coarserOf(piece)) {
@@ -66,7 +72,7 @@ export class PieceBatch extends BatchedMesh {
       this.setColorAt(i, numbers.set(0, 0, 0, 1));
       this.#stands.push({ sphere: new Sphere(), level: 0, geometry: this.#levels[0]!, visible: true });
     }
-    void detail.then((made) => { if (!this.#gone) this.#take(made); });
+    void detail.then((made) => { this.#take(made); });
   }
 
   /** Takes in levels that were made. */
@@ -155,9 +161,10 @@ export class PieceBatch extends BatchedMesh {
 
   override raycast(): void {}
 
+  /** Gives back what the graphics card holds. A batch that is drawn again, since its table was only hidden, brings its numbers there anew. */
   override dispose(): void {
-    if (this.#gone) return;
-    this.#gone = true;
+    const { _matricesTexture, _indirectTexture, _colorsTexture } = this as unknown as Held;
     super.dispose();
+    Object.assign(this, { _matricesTexture, _indirectTexture, _colorsTexture });
   }
 }
