@@ -42,14 +42,12 @@ const miniatures = (seed: number, rounds: number, rebels: readonly string[], mor
 /** By rule system. A match that adds no kind to those before it is not needed. */
 const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   shatterpoint: [
-    shatterpoint(36, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']),
+    shatterpoint(5, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']),
+    inHunker(shatterpoint(53, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
     shatterpoint(866, ['supply-lines', 'high-ground'], ['kanan-jarrus', 'wicket', 'ewok-trappers'], ['commander-iden-versio', 'es-04', 'gantry-riggers'], ['general-solo', 'lobot', 'wing-guard'], ['darth-vader-jedi-hunter', 'padawan-ahsoka-tano', 'hk-87-assassin-droids']),
-    shatterpoint(5289, one('never-tell-me-the-odds'), ['commander-iden-versio', 'luke-skywalker-daring-hero', 'han-and-chewie'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['moff-gideon', 'c-3po-and-r2-d2', 'weequay-pirates'], ['logray', 'ig-88b', 'hk-87-assassin-droids']),
+    shatterpoint(18, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
     shatterpoint(60, one('crossfire'), ['grand-inquisitor', 'ct-411-commander-ponds', 'fils-clones'], ['rc-1138-boss', 'cc-7567-captain-rex', 'fifth-brother'], ['kanan-jarrus', 'death-trooper-escort', 'lando-and-r2-d2'], ['hera-syndulla', 'boba-fett', 'chopper-c1-10p']),
-    shatterpoint(1141, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
-    shatterpoint(5594, one('never-tell-me-the-odds'), ['ahsoka-tano-jedi-no-more', 'crosshair', 'echo-and-tech'], ['jedi-master-mace-windu', 'barriss-offee', 'arf-clone-troopers'], ['jedi-master-ki-adi-mundi', 'bo-katan-kryze', 'fifth-brother'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']),
-    inHunker(shatterpoint(7596, one('never-tell-me-the-odds'), ['jedi-knight-luke-skywalker', 'sabine-wren', 'gantry-riggers'], ['the-mandalorian', 'shin-hati', 'hk-87-assassin-droids'], ['count-dooku', 'kraken', '501st-clone-troopers'], ['cad-bane', 'third-sister', 'rebel-pathfinders'])),
-    inHunker(shatterpoint(7330, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
+    shatterpoint(35, one('never-tell-me-the-odds'), ['ahsoka-tano-jedi-no-more', 'crosshair', 'echo-and-tech'], ['jedi-master-mace-windu', 'barriss-offee', 'arf-clone-troopers'], ['jedi-master-ki-adi-mundi', 'bo-katan-kryze', 'fifth-brother'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']),
   ],
   miniatures: [{
     seed: 7,

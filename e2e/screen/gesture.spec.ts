@@ -27,6 +27,17 @@ const mayGoUp: Wanted = (request, state, terrain, after) => {
   return near.some(({ head }) => head.at.y > at.y + 60);
 };
 
+/** A place in reach that can be pointed at: nothing stands before it. */
+async function placeInSight(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  for (const { x, y, free } of await project(page, await reached(page))) {
+    if (!free) continue;
+    await page.mouse.move(x, y);
+    const isPointedAt = (): boolean => window.__gantry!.offering.getState().pointed !== null;
+    if (await page.waitForFunction(isPointedAt, undefined, { polling: 50, timeout: 1500 }).then(() => true, () => false)) return { x, y };
+  }
+  throw new Error('no place in reach can be pointed at');
+}
+
 /** A person whose clicks and presses are counted; what dice and cards ask meanwhile is answered beside the count. */
 class Counted {
   inputs = 0;
@@ -111,8 +122,7 @@ test('an attack and a move by mouse: two clicks each and one for the end, every 
 
   await worked(page);
   await settled(page);
-  const spots = await project(page, await reached(page));
-  const spot = spots.find(({ free }) => free)!;
+  const spot = await placeInSight(page);
   await hand.click(spot);
   await marked(page, 'place');
   await picture(page, 'offers-marked');
