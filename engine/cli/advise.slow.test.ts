@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const advise = (...words: readonly string[]): Promise<number> => runAdvise(['advise', ...words], assets);
 const fileOf = (system: string): string => join(folder, `${system}-refinery-1.gantry`);
 
-it.each([['shatterpoint', 170, 'objectives'], ['miniatures', 20, 'enemy'], ['wartime', 70, 'felled']] as const)('says of a match of %s what the opponent would do, and what speaks for it', async (system, at, ground) => {
+it.each([['shatterpoint', 172, 'objectives'], ['miniatures', 20, 'enemy'], ['wartime', 70, 'felled']] as const)('says of a match of %s what the opponent would do, and what speaks for it', async (system, at, ground) => {
   expect(await run(['play', '--system', system, '--games', '1', '--out', folder], assets)).toBe(0);
   speech.said = '';
   expect(await advise(fileOf(system), '--at', String(at), '--level', 'firstSteps', '--json')).toBe(0);
