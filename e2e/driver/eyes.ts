@@ -63,6 +63,8 @@ interface Offering {
   };
   readonly fields: ReadonlyMap<unknown, { readonly cells: Float32Array }>;
   readonly mark: { readonly kind: 'place' | 'strike'; readonly aim?: { readonly at: Point; readonly refusal: Refusal | null } } | null;
+  /** What the pointer would mark, where nothing is marked. */
+  readonly pointed: object | null;
 }
 
 /** What the page offers to whole-app tests (`renderer/table/probe.ts`). */
