@@ -64,6 +64,9 @@ describe('gantry play', () => {
       expect(speech.complained).toContain('gantry replay      FILE');
     }
     speech.complained = '';
+    expect(await run(['play', '--seats', 'ai,veteran+objectives', '--system', 'miniatures', '--games', '1'])).toBe(1);
+    expect(speech.complained).toContain('--seats: style: computers of this rule system do not play in the style "objectives"; they know balanced, bold, careful');
+    speech.complained = '';
     expect(await run(['play', '--table', 'moon'])).toBe(1);
     expect(speech.complained).toMatch(/^gantry: table "moon": there is no such table; there are .*refinery/);
   });

@@ -6,6 +6,7 @@ import type { Play, Setup } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import type { Offered } from '../host/offer.ts';
 import type { Player } from '../host/player.ts';
+import { checkedStyle } from '../host/seats.ts';
 import { writeRecord } from '../host/record/write.ts';
 import type { Content } from '../node/content.ts';
 import { LEVELS, levels } from '../search/levels.ts';
@@ -99,6 +100,7 @@ async function readSetupFile(file: string): Promise<object> {
 async function oneGame(system: string, { seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {
   const match: Play<unknown, unknown> = rules.start(setup, terrain);
   const players = Array.from({ length: match.seats }, (_, seat) => playerOf(seats[seat % seats.length]!, budget));
+  for (const player of players) if (player !== 'reflex' && 'plans' in player) checkedStyle(match, player.plans.style, '--seats');
   const began = performance.now();
   const game = playGame(match, { system, setup, seed, seats: players });
   const ms = performance.now() - began;

@@ -8,9 +8,9 @@ import { seatForm, type SeatKind } from './link.ts';
 export const checkedSeats = (seats: readonly SeatKind[], count: number): readonly SeatKind[] =>
   checked('seats', z.array(seatForm).length(count, `this match has ${count} seats`), seats);
 
-/** Throws where computers are to play in a style that the rule system does not know. */
-export function checkedStyle({ mind }: Play<unknown, unknown>, style: StyleId | undefined): void {
+/** Checks that computers can play in a style. Throws `InputError`, of `source`, where the rule system does not know it. */
+export function checkedStyle({ mind }: Play<unknown, unknown>, style: StyleId | undefined, source = 'newMatch'): void {
   if (style === undefined || style === USUAL_STYLE || mind.styles?.[style] !== undefined) return;
   const known = [USUAL_STYLE, ...stylesIn(mind.styles ?? {})].join(', ');
-  throw new InputError('newMatch', `style: computers of this rule system do not play in the style "${style}"; they know ${known}`);
+  throw new InputError(source, `style: computers of this rule system do not play in the style "${style}"; they know ${known}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemIds } from '../../testing/workshop/index.ts';
-import { pairAt, pairCount, planKey, readPlan, setupOf, type Plan } from './plan.ts';
+import { pairAt, pairCount, planKey, playerOf, readPlan, readPlayer, setupOf, type Plan } from './plan.ts';
 
 const PLAN = {
   format: 'gantry-tournament', version: 1, players: [{ name: 'a', kind: 'reflex' }, { name: 'b', kind: 'think', playouts: 24 }, { name: 'c', kind: 'think' }],
@@ -16,6 +16,13 @@ describe('a plan', () => {
     expect(() => read({ systems: ['chess'] })).toThrow(/systems\.0/);
     expect(() => read({ contests: ['chess'] })).toThrow('contests: no system of it has "chess"');
     expect(() => read({ sequential: { worse: 0.7, better: 0.6, error: 0.05 } })).toThrow('worse must be less than better');
+    const styled = (kind: string, style: string, systems: readonly string[] = ['shatterpoint']) => (): Plan =>
+      read({ systems, players: [{ name: 'a', kind, style }, { name: 'b', kind: 'think' }] });
+    expect(styled('veteran', 'wild')).toThrow(/players\.0\.style/);
+    expect(styled('reflex', 'bold')).toThrow('only one who plans by the judgement of the rules has a style');
+    expect(styled('veteran', 'objectives', ['shatterpoint', 'miniatures'])).toThrow('a player has a style that a system does not know');
+    expect(readPlayer('think:60:24+bold')).toMatchObject({ kind: 'think', playouts: 60, breadth: 24, style: 'bold' });
+    expect(playerOf(styled('veteran', 'objectives')().players[0]!)).toMatchObject({ plans: { style: 'objectives' } });
     expect(() => read({ pairs: 0 })).toThrow(/pairs/);
     expect(() => read({ extra: 1 })).toThrow(/extra/);
     expect(() => readPlan('plan', '{"format":')).toThrow('it ends too early');

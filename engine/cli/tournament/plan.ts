@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { checked, checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Setup } from '../../core/rules.ts';
-import { STYLES } from '../../core/style.ts';
+import { STYLES, USUAL_STYLE, type StyleId } from '../../core/style.ts';
 import type { Player as Playing } from '../../host/player.ts';
 import type { Weights } from '../../search/fit.ts';
 import { LEVELS, levels } from '../../search/levels.ts';
 import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
+
+/** Kinds whose choices no style changes. */
+const STYLELESS: readonly string[] = ['reflex', 'fitted', 'single'];
 
 const playerForm = z.strictObject({
   name: z.string().min(1).max(40),
@@ -19,7 +22,7 @@ const playerForm = z.strictObject({
   breadth: z.number().int().min(2).max(1000).default(24),
   /** What the judgement of one who plans stresses. */
   style: z.enum(STYLES).optional(),
-});
+}).refine(({ kind, style }) => style === undefined || !STYLELESS.includes(kind), 'only one who plans by the judgement of the rules has a style');
 export type Player = z.infer<typeof playerForm>;
 
 /** A player as games have it; `weights`: what one who is fitted judges by. */
@@ -50,6 +53,9 @@ export const readPlayer = (name: string): Player => checked('player', playerForm
 /** Weights of judgements by rule system, as `gantry fit` writes them. */
 export const weightsForm = z.record(z.string().max(40), z.record(z.string().max(40), z.number()));
 
+const knows = (system: string, style: StyleId | undefined): boolean =>
+  style === undefined || style === USUAL_STYLE || workshopOf(system).offered.styles?.[style] !== undefined;
+
 const ids = z.array(z.string().min(1).max(80)).min(1).max(100);
 
 const planForm = z.strictObject({
@@ -71,6 +77,7 @@ const planForm = z.strictObject({
   sequential: z.strictObject({ worse: z.number().min(0).max(1), better: z.number().min(0).max(1), error: z.number().min(0.0001).max(0.5) }).nullable(),
 }).refine(({ players }) => new Set(players.map(({ name }) => name)).size === players.length, 'two players have the same name')
   .refine(({ players, systems, weights = {} }) => players.every(({ kind }) => kind !== 'fitted') || systems.every((system) => Object.hasOwn(weights, system)), 'a fitted player needs weights for every system')
+  .refine(({ players, systems }) => players.every(({ style }) => systems.every((system) => knows(system, style))), 'a player has a style that a system does not know')
   .refine(({ sequential }) => sequential === null || sequential.worse < sequential.better, 'sequential: worse must be less than better');
 export type Plan = z.infer<typeof planForm>;
 

@@ -129,8 +129,11 @@ describe('the log', () => {
       expect([first, ...rest].map((line) => line!.text).join(' ')).toMatch(/ rolls .*\d .*; .* rolls /);
       expect(rest.map(({ text }) => text).join(' ')).toMatch(/\d success/);
     }
-    // Somebody who is wounded already suffers nothing, and nothing is said of it.
+    // Each says what it brought, unless its damage came to somebody who is wounded already and suffers none.
     const resolved = attacks.filter((attack) => attack.some(({ text }) => /suffers \d+ damage|no damage/.test(text)));
+    const without = entries.filter(({ event }) => event.type === 'attackResolved' && (event.attack as { readonly pool: number }).pool === 0).length;
+    const struck = entries.filter(({ event }) => event.type === 'damaged' && event.byAttack !== null).length;
+    expect(resolved.length).toBeGreaterThanOrEqual(without + struck);
     expect(resolved.length).toBeGreaterThan(attacks.length * 0.75);
   });
 
