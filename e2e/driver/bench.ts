@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from './menu.ts';
 import { expect } from './test.ts';
 
 /** A piece where it stands, in mm and degrees. */
@@ -58,3 +59,19 @@ export async function bareBench(page: Page): Promise<void> {
 /** Where a place of the table (mm) is in the window. */
 export const at = (page: Page, x: number, y: number, z: number): Promise<{ x: number; y: number }> =>
   page.evaluate((place) => window.__bench!.project(place), { x, y, z });
+
+/** A table that was suggested: saved, nothing found wrong with it, and one step that is taken back and given again. Gives its pieces; keeps a picture. */
+export async function soundStep(page: Page, name: string): Promise<readonly Laid[]> {
+  const suggested = await laid(page);
+  await kept(page);
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  const check = page.getByRole('region', { name: 'Does it play?' });
+  await expect(check.locator('.findings__measures')).toContainText(`${suggested.length} pieces`, { timeout: 30_000 });
+  await expect(check.locator('.finding.is-error, .finding.is-warning')).toHaveCount(0);
+  await picture(page, name);
+  await page.keyboard.press('Control+z');
+  expect(await laid(page)).toEqual([]);
+  await page.keyboard.press('Control+y');
+  expect(await laid(page)).toEqual(suggested);
+  return suggested;
+}

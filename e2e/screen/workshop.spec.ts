@@ -1,5 +1,5 @@
 import { look, settled } from '../driver/eyes.ts';
-import { at, bareBench, kept, laid } from '../driver/bench.ts';
+import { at, bareBench, kept, laid, soundStep } from '../driver/bench.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -140,17 +140,7 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   await page.getByRole('textbox', { name: /Number/ }).press('Enter');
   await page.getByRole('button', { name: 'Suggest', exact: true }).click();
   await expect.poll(async () => (await laid(page)).length, { timeout: 20_000 }).toBeGreaterThan(20);
-  const suggested = await laid(page);
-  await kept(page);
-  await page.getByRole('tab', { name: /^Check/ }).click();
-  const check = page.getByRole('region', { name: 'Does it play?' });
-  await expect(check.locator('.findings__measures')).toContainText(`${suggested.length} pieces`, { timeout: 30_000 });
-  await expect(check.locator('.finding.is-error, .finding.is-warning')).toHaveCount(0);
-  await picture(page, 'workshop-suggested');
-  await page.keyboard.press('Control+z');
-  expect(await laid(page)).toEqual([]);
-  await page.keyboard.press('Control+y');
-  expect(await laid(page)).toEqual(suggested);
+  const suggested = await soundStep(page, 'workshop-suggested');
   await page.getByRole('tab', { name: 'Table', exact: true }).click();
   await page.getByRole('textbox', { name: 'Tags' }).fill(' Rust,two storeys, rust');
   await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
