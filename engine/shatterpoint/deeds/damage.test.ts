@@ -32,8 +32,9 @@ test('AT-258 (SP-WND-08): all of one instance is added; it wounds once', () => {
   expect(t.all('wounded')).toHaveLength(1);
 });
 
-test('SP-WND-04: a Wounded unit suffers no more', () => {
+test('SP-WND-04: a Wounded unit suffers no more, which is told', () => {
   const t = suffer(setting({ damage: 9, wounded: 1 }), 3);
+  expect([t.all('damaged'), t.all('damageIgnored')]).toEqual([[], [{ type: 'damageIgnored', unit: '0.hero', amount: 3 }]]);
   expect(t.unit('hero')).toMatchObject({ damage: 9, wounded: 1 });
   expect(momentum(t)).toEqual([[8], [8]]);
 });

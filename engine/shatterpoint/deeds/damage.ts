@@ -7,12 +7,13 @@ import { emit, isHeard, other } from '../game/emit.ts';
 import { read } from '../game/read.ts';
 
 /**
- * A unit, not one of its characters, suffers damage at once (SP-DMG-01…03). A Wounded unit suffers none (SP-WND-04); at its Stamina it becomes Wounded once,
+ * A unit, not one of its characters, suffers damage at once (SP-DMG-01…03). A Wounded unit suffers none, which is told (SP-WND-04); at its Stamina it becomes Wounded once,
  * however much it was (SP-WND-01, -08), the opponent gains momentum (SP-WND-02, SP-MOM-02), and its own activation is cut short (SP-ACT-11, SP-WND-05). It stays where it is (SP-WND-07).
  */
 export function damage(game: Game, id: UnitId, amount: number, by: CharacterId | null, byAttack: AttackKind | null): void {
   const unit = unitOf(game.state, id);
-  if (amount <= 0 || !takesDamage(unit) || unit.defeated) return;
+  if (amount <= 0 || unit.defeated) return;
+  if (!takesDamage(unit)) return emit(game, { type: 'damageIgnored', unit: id, amount });
   emit(game, { type: 'damaged', unit: id, amount, by, byAttack });
   if (unit.damage < game.content.card(unit.card).stamina) return;
   const momentum = read(game, 'momentumForWound', { unit: id, character: null, attack: null }, 1);

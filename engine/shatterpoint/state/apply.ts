@@ -106,6 +106,7 @@ export const apply: Apply = {
   moved: (s, { character, to }) => { characterOf(s, character).at = to; },
   moveResolved: nothing,
   pinnedInPlace: nothing,
+  damageIgnored: nothing,
   hunkerGained: (s, { unit, amount }) => { unitOf(s, unit).hunker += amount; },
   hunkerSpent: (s, { unit, amount }) => { unitOf(s, unit).hunker -= amount; },
   conditionComing: nothing,

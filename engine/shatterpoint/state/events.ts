@@ -73,6 +73,7 @@ export type Event =
   | { type: 'conditionGained'; unit: UnitId; condition: Condition; by: CharacterId | null }
   | { type: 'conditionLost'; unit: UnitId; condition: Condition }
   | { type: 'damaged'; unit: UnitId; amount: number; by: CharacterId | null; byAttack: AttackKind | null }
+  | { type: 'damageIgnored'; unit: UnitId; amount: number }
   | { type: 'damageHealed'; unit: UnitId; amount: number }
   | { type: 'injuredInstead'; unit: UnitId }
   | { type: 'injured'; unit: UnitId; amount: number }

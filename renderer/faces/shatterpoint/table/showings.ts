@@ -122,6 +122,10 @@ export const showings = {
     stage.act(unit, 'flinch', 350);
     return 400;
   },
+  damageIgnored: (stage, { unit }) => {
+    stage.act(unit, 'flinch', 300);
+    return 320;
+  },
   damageHealed: (stage, { unit, amount }) => {
     stage.harm(unit, -amount);
     return 250;

@@ -66,6 +66,7 @@ export const event = {
   conditionGained: '{{unit}} is {{condition}}.',
   conditionLost: '{{unit}} is no longer {{condition}}.',
   damaged: '{{unit}} suffers {{amount}} damage.',
+  damageIgnored: '{{unit}} is wounded already and suffers none of {{amount}} damage.',
   damageHealed: '{{unit}} heals {{amount}} damage.',
   wounded: '{{unit}} is wounded.',
   injuredInstead: '{{unit}} takes an injury instead of a wound.',
