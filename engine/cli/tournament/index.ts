@@ -23,14 +23,14 @@ two runs of it play the same games, whatever machine or thread plays which. Resu
 With --shard K/N a run plays the pairs whose number leaves K when divided by N; report puts the folders of several shards together.
 
 The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans; veteran+bold plays in a style), --system ID[,ID]|all, --table ID[,ID],
---contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --seats N, --pairs N (of every two players), --seed N,
+--contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --alike (both bring the same list, drawn by chance), --seats N, --pairs N (of every two players), --seed N,
 --weights FILE (of gantry fit: what players like fitted:60:24 judge by),
 --sequential WORSE,BETTER (shares of points, 0.5,0.65 for instance: a run without shards ends once it is decided), --error P of that test (0.05).
 report writes report.json and report.html where --out says.`;
 
 const OPTIONS = {
   out: { type: 'string' }, plan: { type: 'string' }, shard: { type: 'string', default: '0/1' }, threads: { type: 'string', default: '2' }, json: { type: 'boolean', default: false },
-  players: { type: 'string' }, system: { type: 'string' }, table: { type: 'string' }, contest: { type: 'string' },
+  players: { type: 'string' }, system: { type: 'string' }, table: { type: 'string' }, contest: { type: 'string' }, alike: { type: 'boolean' },
   seats: { type: 'string' }, pairs: { type: 'string' }, seed: { type: 'string' }, weights: { type: 'string' }, sequential: { type: 'string' }, error: { type: 'string' },
 } as const;
 
@@ -44,7 +44,7 @@ function planOf(words: Words, weights?: unknown): Plan {
   const plan = {
     format: 'gantry-tournament', version: 1, players, systems: systemsOf(word('system', 'shatterpoint'), systemIds), tables: word('table', 'refinery,outpost').split(','),
     contests: words.contest === undefined ? null : String(words.contest).split(','), seats: Number(word('seats', '2')), pairs: Number(word('pairs', '100')), seed: Number(word('seed', '1')),
-    ...(weights === undefined ? {} : { weights }),
+    ...(words.alike === true ? { alike: true } : {}), ...(weights === undefined ? {} : { weights }),
     sequential: words.sequential === undefined ? null : { worse, better, error: Number(word('error', '0.05')) },
   };
   return readPlan('options', JSON.stringify(plan));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { systemIds } from '../../testing/workshop/index.ts';
+import { boxTerrain } from '../../testing/terrain.ts';
+import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
 import { pairAt, pairCount, planKey, playerOf, readPlan, readPlayer, setupOf, type Plan } from './plan.ts';
 
 const PLAN = {
@@ -54,6 +55,15 @@ describe('a plan', () => {
     const drawn = [0, 3, 6, 9].map((number) => JSON.stringify(setupOf(plan, pairAt(plan, number))));
     expect(drawn).toEqual([0, 3, 6, 9].map((number) => JSON.stringify(setupOf(plan, pairAt(plan, number)))));
     expect(new Set(drawn).size).toBeGreaterThan(2);
+  });
+
+  it.each(systemIds)('lets both bring the same list of %s, drawn by chance', (system) => {
+    const plan = read({ systems: [system], alike: true });
+    const lists = [0, 3, 6, 9].map((number) => (setupOf(plan, pairAt(plan, number))['teams'] as readonly Record<'squads' | 'figures', unknown>[]).map(({ squads, figures }) => JSON.stringify(squads ?? figures)));
+    expect(lists.map(([first, second]) => first === second)).toEqual([true, true, true, true]);
+    expect(new Set(lists.flat()).size).toBeGreaterThan(2);
+    for (const number of [0, 3]) expect(() => workshopOf(system).offered.rules.start(setupOf(plan, pairAt(plan, number)), boxTerrain({}))).not.toThrow();
+    expect(() => read({ systems: [system], contests: ['two'], alike: true })).toThrow('alike: in a contest everybody brings the same already');
   });
 
   it('refuses seats that a system does not have', () => {

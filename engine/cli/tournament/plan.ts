@@ -66,6 +66,8 @@ const planForm = z.strictObject({
   tables: ids,
   /** Contests of the systems (of Shatterpoint its missions) in which everybody brings the same; null: both bring lists drawn by chance. */
   contests: ids.nullable(),
+  /** Whether both bring the same list, drawn by chance. */
+  alike: z.boolean().optional(),
   /** Seats of a match, for a system that has matches of more than two: the players sit in turn. */
   seats: z.number().int().min(2).max(8),
   /** Pairs of games of every two players: in the second one they change seats. */
@@ -78,6 +80,7 @@ const planForm = z.strictObject({
 }).refine(({ players }) => new Set(players.map(({ name }) => name)).size === players.length, 'two players have the same name')
   .refine(({ players, systems, weights = {} }) => players.every(({ kind }) => kind !== 'fitted') || systems.every((system) => Object.hasOwn(weights, system)), 'a fitted player needs weights for every system')
   .refine(({ players, systems }) => players.every(({ style }) => systems.every((system) => knows(system, style))), 'a player has a style that a system does not know')
+  .refine(({ contests, alike }) => contests === null || alike !== true, 'alike: in a contest everybody brings the same already')
   .refine(({ sequential }) => sequential === null || sequential.worse < sequential.better, 'sequential: worse must be less than better');
 export type Plan = z.infer<typeof planForm>;
 
@@ -126,7 +129,7 @@ export function pairAt(plan: Plan, number: number): Pair {
 }
 
 /** What is played in a pair. Throws `InputError` where a system has no match for so many seats. */
-export function setupOf({ seats }: Plan, { system, table, contest, seed }: Pair): Setup {
+export function setupOf({ seats, alike }: Plan, { system, table, contest, seed }: Pair): Setup {
   const { balance, encounter } = workshopOf(system);
-  return contest === null ? encounter({ seed, table, seats }) : balance.setup(contest, table, seed);
+  return contest === null ? encounter({ seed, table, seats, alike }) : balance.setup(contest, table, seed);
 }

@@ -51,7 +51,7 @@ export interface Teams {
 }
 
 /** A match in which each seat brings a list drawn by chance from a seed. Throws `InputError` where the system has no match of so many seats. */
-export type Encounter = (wanted: { readonly seed: number; readonly table: string; readonly seats: number }) => Setup;
+export type Encounter = (wanted: { readonly seed: number; readonly table: string; readonly seats: number; readonly alike?: boolean | undefined }) => Setup;
 
 /** What a rule system gives to the commands and checks that serve every rule system. One folder a system implements it; `index.ts` lists them. */
 export interface Workshop {

@@ -7,8 +7,9 @@ import { units } from '../../../shatterpoint/units/index.ts';
 import type { Encounter } from '../workshop.ts';
 
 /** Two teams whose units have something in common, each with a mission of its own. */
-export const teamEncounter: Encounter = ({ seed, table, seats }) => {
+export const teamEncounter: Encounter = ({ seed, table, seats, alike = false }) => {
   if (seats !== 2) throw new InputError('seats', 'a match of Shatterpoint has two');
   const random = randomFrom(seed);
-  return readSetup({ table, teams: ['First', 'Second'].map((name) => ({ name, squads: randomTeam(units, random, { cohesion: 2 }), mission: anyOf(missions, random).id })) });
+  const drawn = ['First', 'Second'].map((name) => ({ name, squads: randomTeam(units, random, { cohesion: 2 }), mission: anyOf(missions, random).id }));
+  return readSetup({ table, teams: drawn.map((team) => (alike ? { ...team, squads: drawn[0]!.squads } : team)) });
 };
