@@ -1,4 +1,4 @@
-import type { GridWall, Square } from '../space/ground/grid.ts';
+import type { Diagonal, GridWall, Square } from '../space/ground/grid.ts';
 
 export type { Square } from '../space/ground/grid.ts';
 
@@ -49,6 +49,8 @@ export interface Board {
   readonly fixed: readonly Wall[];
   /** Doors, each one object however many edges it has (SWM-13.18). */
   readonly doors: readonly (readonly Wall[])[];
+  /** Diagonals that lead past walls that always stand all the same: none but by the house rule of bevelled corners. */
+  readonly bevels: readonly Diagonal[];
   /** Legal steps from each square for a character that walks. */
   readonly steps: readonly (readonly Step[])[];
   /** Neighbours on the same storey with no wall between, whatever fills them: for counting distance (SWM-9.1). */
@@ -123,21 +125,26 @@ export function besideEdge({ x1, y1, x2, level = 0 }: Wall): readonly [Square, S
 }
 
 /** What a board may have besides squares and walls. */
-type More = Partial<Pick<Board, 'doors' | 'doorsOpen' | 'upper'>>;
+type More = Partial<Pick<Board, 'doors' | 'doorsOpen' | 'upper' | 'bevels'>>;
 
 /**
  * Builds a board from what fills its squares (row by row, storey by storey), the walls on edges between them, doors, all closed unless told otherwise,
- * and what joins storeys. Throws when the squares are not as many as its size says.
+ * what joins storeys, and bevelled corners. Throws when the squares are not as many as its size says.
  */
 export function makeBoard(columns: number, rows: number, ground: readonly Ground[], fixed: readonly Wall[], more: More = {}): Board {
-  const { doors = [], doorsOpen = '', upper = FLAT } = more;
+  const { doors = [], doorsOpen = '', upper = FLAT, bevels = [] } = more;
   const area = columns * rows;
   if (ground.length !== area * upper.levels) throw new Error(`a board of ${columns} × ${rows} with ${upper.levels} storeys has no ${ground.length} squares`);
   const closed = doors.flatMap((door, i) => (doorsOpen[i] === '1' ? [] : door));
   const edges = new Map<string, Wall>();
   for (const wall of [...fixed, ...closed, ...solidEdges(columns, rows, ground)]) edges.set(wallId(wall), wall);
-  const ends = new Set<string>();
-  for (const { x1, y1, x2, y2, level = 0 } of edges.values()) ends.add(`${x1},${y1},${level}`).add(`${x2},${y2},${level}`);
+  const barred = new Set<string>();
+  const bar = ({ x1, y1, x2, y2, level }: Wall): void => {
+    for (const falling of [true, false]) for (const [x, y] of [[x1, y1], [x2, y2]] as const) barred.add(diagonalId({ x, y, falling, level }));
+  };
+  for (const wall of edges.values()) bar(wall);
+  for (const bevel of bevels) barred.delete(diagonalId(bevel));
+  for (const door of closed) bar(door);
   const climbs: Step[][] = ground.map(() => []);
   for (const { from, to, cost } of upper.climbs) {
     climbs[from]!.push({ to, cost });
@@ -151,7 +158,7 @@ export function makeBoard(columns: number, rows: number, ground: readonly Ground
     const near: number[] = [];
     const at = squareAt({ columns, rows }, from);
     for (const to of neighbours(columns, rows, at)) {
-      if (!stepIsFree(at, to, edges, ends)) continue;
+      if (!stepIsFree(at, to, edges, barred)) continue;
       const index = indexOf({ columns, rows }, to);
       near.push(index);
       const kind = ground[index]!;
@@ -161,14 +168,19 @@ export function makeBoard(columns: number, rows: number, ground: readonly Ground
     steps.push([...here, ...climbs[from]!]);
     open.push(near);
   }
-  return { columns, rows, upper, doorsOpen, ground, walls: joined([...edges.values()]), fixed, doors, steps, open, climbs };
+  return { columns, rows, upper, doorsOpen, ground, walls: joined([...edges.values()]), fixed, doors, bevels, steps, open, climbs };
 }
 
 const wallId = ({ x1, y1, x2, y2, level = 0 }: Wall): string => `${x1},${y1},${x2},${y2},${level}`;
 
-/** SWM-8.3: no step across a wall; SWM-8.4, SWM-AMB-05: no diagonal step past a corner or end of one. */
-function stepIsFree(from: Square, to: Square, edges: ReadonlyMap<string, Wall>, ends: ReadonlySet<string>): boolean {
-  if (from.column !== to.column && from.row !== to.row) return !ends.has(`${Math.max(from.column, to.column)},${Math.max(from.row, to.row)},${levelOf(from)}`);
+const diagonalId = ({ x, y, falling, level = 0 }: Diagonal): string => `${x},${y},${level},${falling}`;
+
+/** SWM-8.3: no step across a wall; SWM-8.4, SWM-AMB-05: no diagonal step past a corner or end of one, unless it is bevelled. */
+function stepIsFree(from: Square, to: Square, edges: ReadonlyMap<string, Wall>, barred: ReadonlySet<string>): boolean {
+  if (from.column !== to.column && from.row !== to.row) {
+    const falling = (from.column < to.column) === (from.row < to.row);
+    return !barred.has(diagonalId({ x: Math.max(from.column, to.column), y: Math.max(from.row, to.row), falling, level: from.level }));
+  }
   return !edges.has(wallId(wallBetween(from, to)));
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Play } from '../core/rules.ts';
+import { Session } from '../core/session.ts';
 import { table, type Drawing } from '../testing/miniatures/table.ts';
+import { boxTerrain } from '../testing/terrain.ts';
+import { makeBoard, withDoors } from './board.ts';
+import type { Event } from './events.ts';
 import type { House } from './house-rules.ts';
+import { readSetup } from './setup.ts';
+import { freshTurn, type State } from './state.ts';
+import { miniatures } from './system.ts';
 
 /** What comes out by the usual ruling, and by the other one. */
 const both = <T>(house: Partial<House>, run: (more: Pick<Drawing, 'house'>) => T): readonly [T, T] => [run({}), run({ house })];
@@ -64,4 +72,31 @@ test('SWM-10.8, SWM-AMB-31 (miniatures.powersMayTargetAllies): a power may be ai
     return feat.asked === 'useOn' ? feat.leaveOpen().offered : feat.state.figures.filter((figure) => figure.damage > 0 || figure.defeated).map(({ id }) => id);
   };
   expect(both({ powersMayTargetAllies: true }, targets)).toEqual([['h'], ['h', 'T']]);
+});
+
+test('SWM-8.4, SWM-AMB-05 (miniatures.bevelledCorners): a diagonal step may pass a wall that ends before the corner, or whose corner is cut off', () => {
+  const [wall, square] = [{ sight: 'blocked', move: 'impassable', bottom: 0, top: 80 } as const, 25.4];
+  // The wall between columns 4 and 5 stops 5 mm before the end of row 1, the one between columns 7 and 8 does not. A pit is below each: the way round is longer.
+  const boxes = [{ ...wall, id: 'short', x: [-1, 1] as const, z: [-127, -3 * square - 5] as const }, { ...wall, id: 'long', x: [3 * square - 1, 3 * square + 1] as const, z: [-127, -3 * square] as const }];
+  const pits = [-1, 2].map((x) => ({ ...wall, id: `pit-${x}`, is: 'pit' as const, x: [x * square, (x + 1) * square] as const, z: [-3 * square, -2 * square] as const, bottom: -40, top: 0 }));
+  const terrain = boxTerrain({ size: [254, 254], boxes: [...boxes, ...pits] });
+  const ways = (setting: Partial<House>): readonly unknown[] => {
+    const setup = readSetup({ table: 'boxes', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], ...setting });
+    const { state, system } = miniatures.start(setup, terrain) as Play<State, Event>;
+    const from = (column: number): readonly (string | undefined)[] => {
+      const figures = state.figures.map((figure, i) => ({ ...figure, at: i === 0 ? { column, row: 1 } : { column: 0, row: 9 } }));
+      const request = new Session(system, { ...state, figures, step: 'phases', round: 1, left: 1, turn: freshTurn('0.0') }, []).request;
+      const to = request?.kind === 'pick' ? request.ways?.to ?? {} : {};
+      return [`move:${column + 1},2`].map((option) => to[option] === undefined ? undefined : `${to[option].cost}`);
+    };
+    return [...from(4), ...from(7)];
+  };
+  expect([ways({}), ways({ bevelledCorners: true })]).toEqual([['6', '6'], ['2', '6']]);
+});
+
+test('SWM-8.4 (miniatures.bevelledCorners): a closed door bars the diagonal past its end all the same, an open one does not', () => {
+  const bevels = [{ x: 1, y: 1, falling: true }];
+  const board = makeBoard(2, 2, ['open', 'open', 'open', 'open'], [{ x1: 1, y1: 0, x2: 1, y2: 1 }], { doors: [[{ x1: 0, y1: 1, x2: 1, y2: 1 }]], bevels });
+  const steps = (open: string): boolean => withDoors(board, open).steps[0]!.some(({ to }) => to === 3);
+  expect([steps('0'), steps('1')]).toEqual([false, true]);
 });

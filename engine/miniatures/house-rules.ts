@@ -19,6 +19,8 @@ export const houseForm = z.strictObject({
   strafeMaxMove: z.number().int().min(1).max(48).default(2 * SPEED),
   /** Whether a door is open for who stands at a corner of it too (SWM-AMB-16). */
   doorDiagonal: z.boolean().default(false),
+  /** Whether diagonal steps pass corners and ends of walls that the meshes leave free (SWM-8.4, SWM-AMB-05). */
+  bevelledCorners: z.boolean().default(false),
   /** Whether powers and abilities may be aimed at allies (SWM-AMB-31). */
   powersMayTargetAllies: z.boolean().default(false),
   /** Whether commanders have effects of our own where no source tells theirs (SWM-15.1). */
@@ -51,5 +53,6 @@ export const houseRules: readonly HouseRule[] = [
   { name: 'savageMayReposition', rule: 'SWM-AMB-29', values: [false, true] },
   { name: 'strafeMaxMove', rule: 'SWM-AMB-18', values: [2 * SPEED, SPEED, 4 * SPEED] },
   { name: 'doorDiagonal', rule: 'SWM-AMB-16', values: [false, true] },
+  { name: 'bevelledCorners', rule: 'SWM-AMB-05', values: [false, true] },
   { name: 'powersMayTargetAllies', rule: 'SWM-AMB-31', values: [false, true] },
 ];

@@ -34,6 +34,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     // What a figure looks like plays no part.
     content: fingerprint({
       ground: board.ground, walls: board.walls, ...(board.doors.length === 0 ? {} : { doors: board.doors }),
+      ...(board.bevels.length === 0 ? {} : { bevels: board.bevels }),
       cards: figures.map(({ base: _base, sculpt: _sculpt, ...card }) => card),
     }),
     seats: 2,
@@ -51,7 +52,7 @@ const miniaturesWith = (figures: readonly Card[]): RuleSystem<State, Event, Terr
   readSetup: (input) => readSetup(input) as Setup,
   start: (setup, terrain) => {
     const read = readSetup(setup);
-    return startOn(read, boardOf(terrain, read.square, read.levels), figures);
+    return startOn(read, boardOf(terrain, read.square, read.levels, read.bevelledCorners), figures);
   },
 });
 

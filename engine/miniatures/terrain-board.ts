@@ -1,6 +1,6 @@
 /** A table as a board of squares, read from its meshes. */
 import type { Point } from '../shape/point.ts';
-import { gridOf, STOREY, type SquareGrid } from '../space/ground/grid.ts';
+import { bevelsOf, gridOf, STOREY, type SquareGrid } from '../space/ground/grid.ts';
 import { climbsOf } from '../space/ground/storeys.ts';
 import { firstHit } from '../space/rays/ray.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
@@ -13,31 +13,32 @@ const boards = new WeakMap<Terrain, Map<string, Board>>();
 
 /**
  * A table as a board of squares of a side in mm. `levels`: storeys that count, 1 for a flat board (the house rule of true levels); those without a floor
- * are left out. Built once for each.
+ * are left out. `bevelled`: whether corners and ends of walls that the meshes leave free are passed diagonally. Built once for each.
  */
-export function boardOf(terrain: Terrain, square: number, levels = 1): Board {
+export function boardOf(terrain: Terrain, square: number, levels = 1, bevelled = false): Board {
   let known = boards.get(terrain);
   if (known === undefined) boards.set(terrain, (known = new Map<string, Board>()));
-  const key = `${square} ${levels}`;
+  const key = `${square} ${levels} ${bevelled}`;
   let board = known.get(key);
-  if (board === undefined) known.set(key, (board = read(terrain, square, levels)));
+  if (board === undefined) known.set(key, (board = read(terrain, square, levels, bevelled)));
   return board;
 }
 
 const groundOf = (kind: ReturnType<typeof gridOf>['kinds'][number]): Ground => (kind === 'blocked' ? 'solid' : kind);
 
-function read(terrain: Terrain, square: number, levels: number): Board {
+function read(terrain: Terrain, square: number, levels: number, bevelled: boolean): Board {
   const grids = Array.from({ length: levels }, (_, level) => gridOf(terrain, square, level));
   while (grids.length > 1 && grids.at(-1)!.kinds.every((kind) => kind === 'pit' || kind === 'blocked')) grids.pop();
   const { columns, rows, kinds, walls, doors } = grids[0]!;
-  if (grids.length === 1) return makeBoard(columns, rows, kinds.map(groundOf), walls, { doors });
+  const bevels = bevelled ? grids.flatMap((grid, level) => bevelsOf(terrain, grid, level)) : [];
+  if (grids.length === 1) return makeBoard(columns, rows, kinds.map(groundOf), walls, { doors, bevels });
   const climbs = climbsOf(terrain, grids).map(({ from, to }) => ({
     from: indexOf({ columns, rows }, from), to: indexOf({ columns, rows }, to),
     cost: Math.max(CLIMB, Math.abs(from.column - to.column) + Math.abs(from.row - to.row)),
   }));
   const upper: Upper = { levels: grids.length, climbs, clear: sightBetween(terrain, { square, columns, rows }) };
   return makeBoard(columns, rows, grids.flatMap((grid) => grid.kinds.map(groundOf)), grids.flatMap((grid) => grid.walls), {
-    doors: doors.map((_, door) => grids.flatMap((grid) => grid.doors[door]!)), upper,
+    doors: doors.map((_, door) => grids.flatMap((grid) => grid.doors[door]!)), upper, bevels,
   });
 }
 

@@ -69,10 +69,8 @@ const CARRIED = 0.6;
 export function gridOf(terrain: Terrain, square: number, level = 0): SquareGrid {
   const grid = { square, columns: Math.floor((2 * terrain.half.x) / square + 1e-9), rows: Math.floor((2 * terrain.half.z) / square + 1e-9) };
   const y = level * STOREY;
-  const stands = ({ move, bottom, top, door, pit }: TerrainPart): boolean =>
-    move === 'impassable' && bottom < y + OVERHEAD && top > y + FLUSH && door !== true && pit !== true;
-  const there = terrain.parts.filter(stands);
-  const high = there.filter(({ low, sight }) => !low && sight === 'blocked');
+  const there = terrain.parts.filter((part) => stands(part, y));
+  const high = there.filter(isWall);
   const other = there.filter((part) => !high.includes(part));
   const pits = terrain.parts.filter(({ pit }) => pit === true);
   const spans = pits.length === 0 ? [] : terrain.surfaces.filter((floor) => floor.y > FLUSH && floor.y < OVERHEAD);
@@ -91,6 +89,37 @@ export function gridOf(terrain: Terrain, square: number, level = 0): SquareGrid 
     ...grid, kinds, walls: wallsOf(grid, kinds, high).map((wall) => ({ ...wall, ...at })),
     doors: doorsOf(grid, terrain, y).map((door) => door.map((wall) => ({ ...wall, ...at }))),
   };
+}
+
+/** Whether something stands on the floor at a height, in the way of who walks there. */
+const stands = ({ move, bottom, top, door, pit }: TerrainPart, y: number): boolean =>
+  move === 'impassable' && bottom < y + OVERHEAD && top > y + FLUSH && door !== true && pit !== true;
+
+const isWall = ({ low, sight }: TerrainPart): boolean => !low && sight === 'blocked';
+
+/** A diagonal way past a lattice point: `falling` from the square before it in both directions to the one behind, otherwise across that. */
+export interface Diagonal {
+  readonly x: number;
+  readonly y: number;
+  readonly falling: boolean;
+  /** The storey, from 1; left out on the ground. */
+  readonly level?: number | undefined;
+}
+
+/**
+ * Diagonals past ends and corners of a grid's walls on which nothing stands between the middles of both squares: there a wall ends before the lattice point,
+ * or its corner is cut off (SWM-8.4, SWM-AMB-05: bevelled ones).
+ */
+export function bevelsOf(terrain: Terrain, { walls, ...grid }: Size & Pick<SquareGrid, 'walls'>, level = 0): readonly Diagonal[] {
+  const high = terrain.parts.filter((part) => stands(part, level * STOREY) && isWall(part));
+  const ends = new Map(walls.flatMap(({ x1, y1, x2, y2 }) => [[x1, y1], [x2, y2]] as const).map(([x, y]) => [`${x},${y}`, { x, y }]));
+  const inside = [...ends.values()].filter(({ x, y }) => x > 0 && y > 0 && x < grid.columns && y < grid.rows);
+  const at = level === 0 ? {} : { level };
+  return inside.flatMap(({ x, y }) => [true, false].flatMap((falling) => {
+    const from = squareToPoint(grid, { column: x - 1, row: falling ? y - 1 : y });
+    const isFree = blocker(high, from.x, from.z, Math.SQRT1_2, falling ? Math.SQRT1_2 : -Math.SQRT1_2, 0, grid.square * Math.SQRT2) < 0;
+    return isFree ? [{ x, y, falling, ...at }] : [];
+  }));
 }
 
 type Shape = Pick<TerrainPart, 'box' | 'edges'>;

@@ -34,5 +34,6 @@ export const setUp = {
   strafeMaxMove: 'Strafing goes as far as',
   strafeMaxMoveValue: '{{count}} squares',
   doorDiagonal: 'Doors open for who stands at a corner too',
+  bevelledCorners: 'Diagonal steps past corners that a piece leaves free',
   powersMayTargetAllies: 'Powers may be aimed at allies',
 };
