@@ -95,6 +95,8 @@ export const CAUSES = {
   tooDeep: 'it hangs more than {{most}} deep, or below itself',
   repeatedTooOften: 'with everything that is repeated it has more than {{most}}',
   tooManyShown: 'it shows more than {{most}} objects',
+  instanceWidth: 'what places a repetition needs {{width}} numbers',
+  instancesDiffer: 'it has {{there}} entries for {{others}} repetitions',
   indexBeyond: 'a triangle names corner {{at}}; there are {{there}}',
   sparseMore: 'it writes over {{count}} entries; there are {{there}}',
   sparseStride: 'entries that are written over others lie side by side',

@@ -26,6 +26,14 @@ const OUTSIDE = 'Nothing outside the files that are given is read: save the mode
 const elsewhere = (uri: string): string => `"buffers.0.uri": it names another place: "${uri}". ${OUTSIDE}`;
 const TOGETHER = 'choose or drop the model together with what it needs';
 
+/** The crate, its mesh shown wherever lists of these numbers say. */
+const repeated = (attributes: Readonly<Record<string, number>>, change: (json: GltfDraft['json']) => void = () => {}): Uint8Array => changed((json) => {
+  json.nodes[0]!['extensions'] = { EXT_mesh_gpu_instancing: { attributes } };
+  json['extensionsUsed'] = ['EXT_mesh_gpu_instancing'];
+  change(json);
+});
+const PLACING = '"nodes.0.extensions.EXT_mesh_gpu_instancing.attributes';
+
 const good: readonly Given[] = [
   { name: 'platform.obj', bytes: obj(platform()) },
   { name: 'platform.stl', bytes: stl(platform()) },
@@ -61,6 +69,7 @@ const good: readonly Given[] = [
   { name: 'a-hundred-percent.gltf', ...apart('100%.bin', undefined, { '100%.bin': BIN }) },
   { name: 'picture-that-colours-nothing.gltf', ...apart('scene.bin', 'bumps.png', { 'scene.bin': BIN }, (json) => { json.materials[0] = {}; }) },
   { name: 'picture-apart.glb', bytes: changed(withPicture('paint.jpg')), beside: new Map([['paint.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 2, 0, 2, 3])]]) },
+  { name: 'instances.glb', bytes: repeated({ TRANSLATION: 0 }) },
   { name: 'no-scene.glb', bytes: changed((json) => { delete (json as Record<string, unknown>)['scenes']; delete json['scene']; }) },
   { name: 'many-crates.stl', bytes: stl([together('crates', ...Array.from({ length: 300 }, (_, i) => box('c', [(i % 20) * 12, 0, Math.floor(i / 20) * 12], [(i % 20) * 12 + 10, 10 + (i % 3), Math.floor(i / 20) * 12 + 10])))]) },
 ];
@@ -127,6 +136,10 @@ const hostile: readonly Given[] = [
   { name: 'many-lists.glb', bytes: changed((json) => { json.accessors.push(...Array.from({ length: 9000 }, () => ({ ...json.accessors[0]!, count: 8 }))); json.bufferViews[0]!['byteLength'] = 96; json.accessors.forEach((one) => { one['type'] = 'MAT4'; one['count'] = 4_500_000; }); }), refused: '"accessors.0": up to here its lists take more than 256 MB' },
   { name: 'beyond-its-view.glb', bytes: changed((json) => { json.accessors[0]!['count'] = 9; }), refused: '"accessors.0.count": its 9 entries end at byte 108; its view has 96' },
   { name: 'view-beyond.glb', bytes: changed((json) => { json.bufferViews[1]!['byteLength'] = 99_999; }), refused: '"bufferViews.1": it ends at byte 100095; its buffer has 240' },
+  { name: 'instances-nowhere.glb', bytes: repeated({ TRANSLATION: 99 }), refused: `${PLACING}.TRANSLATION": it names number 99; there are 2` },
+  { name: 'instances-of-numbers.glb', bytes: repeated({ SCALE: 1 }), refused: `${PLACING}.SCALE": what places a repetition needs 3 numbers` },
+  { name: 'instances-uneven.glb', bytes: repeated({ TRANSLATION: 0, SCALE: 2 }, (json) => { json.accessors.push({ ...json.accessors[0]!, count: 4 }); }), refused: `${PLACING}.SCALE": it has 4 entries for 8 repetitions` },
+  { name: 'instances-by-millions.glb', bytes: repeated({ TRANSLATION: 2 }, (json) => { json.accessors.push({ componentType: 5126, count: 4_500_000, type: 'VEC3', sparse: { count: 1, indices: { bufferView: 1, componentType: 5121 }, values: { bufferView: 0 } } }); }), refused: '"triangles": with everything that is repeated it has more than 1500000' },
   { name: 'broken-index.glb', bytes: (() => { const draft = gltfDraft([crate]); new DataView(draft.bin.buffer).setUint32(96, 4_000_000_000, true); return glb(draft); })(), refused: '"indices": a triangle names corner 4000000000; there are 8' },
   { name: 'not-a-number.glb', bytes: glb(gltfDraft([{ ...crate, positions: [NaN, ...crate.positions.slice(1)] }])), refused: '"corners of crate": one is no number' },
   { name: 'unknown-need.glb', bytes: changed((json) => { json['extensionsRequired'] = ['EVIL_run_script']; }), refused: '"extensionsRequired": it needs "EVIL_run_script", which is not read: save it without' },

@@ -1,11 +1,12 @@
 /** Whether everything that a glTF's description names is there and within bounds, before anything is laid out in memory. */
 import { COMPONENT_BYTES, type Gltf, type GltfAccessor, WIDTHS } from './gltf-form.ts';
+import { repetitionsOf } from './gltf-instances.ts';
 import { ImportError } from './import-error.ts';
 import { DEEPEST_NODE, MOST_OBJECTS, MOST_TRIANGLES, MOST_UNPACKED } from './limits.ts';
 
 /** Extensions that a model may ask for. */
 const UNDERSTOOD: ReadonlySet<string> = new Set([
-  'KHR_mesh_quantization', 'EXT_meshopt_compression', 'KHR_meshopt_compression', 'KHR_draco_mesh_compression', 'KHR_texture_transform',
+  'KHR_mesh_quantization', 'EXT_meshopt_compression', 'KHR_meshopt_compression', 'KHR_draco_mesh_compression', 'KHR_texture_transform', 'EXT_mesh_gpu_instancing',
   'KHR_materials_unlit', 'KHR_materials_emissive_strength', 'KHR_materials_ior', 'KHR_materials_specular',
   'KHR_materials_transmission', 'KHR_materials_clearcoat', 'KHR_materials_sheen', 'KHR_lights_punctual', 'KHR_materials_variants', 'KHR_materials_volume',
 ]);
@@ -114,8 +115,9 @@ function checkNodes(gltf: Gltf, triangles: readonly number[]): void {
     const { mesh, children } = entry(gltf.nodes, at, field);
     if (depth > DEEPEST_NODE) throw new ImportError(`nodes.${at}`, 'tooDeep', { most: DEEPEST_NODE });
     if (mesh !== undefined) {
-      sum += triangles[mesh]!;
-      shown += gltf.meshes[mesh]!.primitives.length;
+      const times = repetitionsOf(gltf, at);
+      sum += triangles[mesh]! * times;
+      shown += gltf.meshes[mesh]!.primitives.length * times;
       if (sum > MOST_TRIANGLES) throw new ImportError('triangles', 'repeatedTooOften', { most: MOST_TRIANGLES });
       if (shown > MOST_OBJECTS) throw new ImportError('nodes', 'tooManyShown', { most: MOST_OBJECTS });
     }

@@ -1,6 +1,7 @@
 /** Triangles of a glTF that Draco packed: how many they are is read of what is packed, and compared with what the description says, before one is unpacked. */
 import type { DracoModule } from './draco-module.ts';
 import { COMPONENT_BYTES, type Gltf, type GltfAccessor, WIDTHS } from './gltf-form.ts';
+import { placingOf } from './gltf-instances.ts';
 import { ImportError } from './import-error.ts';
 
 /** Triangles to be unpacked, each list to a buffer of its own. */
@@ -50,7 +51,7 @@ export function planDraco(gltf: Gltf): { readonly gltf: Gltf; readonly packed: r
   };
   const meshes = gltf.meshes.map((mesh, m) => ({ ...mesh, primitives: mesh.primitives.map((one, p) => unpacked(one, `meshes.${m}.primitives.${p}`)) }));
   // What was written for those that cannot unpack is left out.
-  return { gltf: packed.length === 0 ? gltf : { ...gltf, meshes, buffers, bufferViews, accessors: onlyUsed(accessors, meshes) }, packed };
+  return { gltf: packed.length === 0 ? gltf : { ...gltf, meshes, buffers, bufferViews, accessors: onlyUsed(accessors, meshes, gltf.nodes) }, packed };
 }
 
 function accessorAt(gltf: Gltf, at: number | undefined, field: string): GltfAccessor {
@@ -60,9 +61,10 @@ function accessorAt(gltf: Gltf, at: number | undefined, field: string): GltfAcce
   return found;
 }
 
-/** Lists that no mesh shows any more hold one number, so that they need no data. */
-function onlyUsed(accessors: readonly GltfAccessor[], meshes: Gltf['meshes']): GltfAccessor[] {
-  const used = new Set(meshes.flatMap(({ primitives }) => primitives.flatMap(({ attributes, indices = -1 }) => [...Object.values(attributes), indices])));
+/** Lists that no mesh or node needs any more hold one number, so that they need no data. */
+function onlyUsed(accessors: readonly GltfAccessor[], meshes: Gltf['meshes'], nodes: Gltf['nodes']): GltfAccessor[] {
+  const shown = meshes.flatMap(({ primitives }) => primitives.flatMap(({ attributes, indices = -1 }) => [...Object.values(attributes), indices]));
+  const used = new Set([...shown, ...nodes.flatMap((node) => placingOf(node).map(([, number]) => number))]);
   const last = accessors.length - 1;
   return accessors.map((accessor, i) => (used.has(i) ? accessor : { ...accessors[last]!, type: 'SCALAR', componentType: 5121, count: 1 }));
 }

@@ -44,6 +44,7 @@ const node = z.object({
   name, children: list(at), mesh: at.optional(),
   matrix: z.array(number).length(16).optional(), translation: z.array(number).length(3).optional(),
   rotation: z.array(number).length(4).optional(), scale: z.array(number).length(3).optional(), skin: z.unknown().optional(),
+  extensions: z.object({ EXT_mesh_gpu_instancing: z.object({ attributes: z.record(z.string().max(60), at) }).optional() }).optional(),
 });
 const material = z.object({
   name,

@@ -27,6 +27,15 @@ test('whole numbers for corners mean what they are, or shares of the greatest, a
   expect(await reach('quantized-normalized.glb')).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);
 });
 
+test('a mesh that a node shows many times stands wherever its lists say', async () => {
+  const { parts } = await readModel(given('instances.glb').bytes);
+  expect(parts).toHaveLength(8);
+  const along = (positions: Float32Array, axis: number): readonly number[] => [...positions].filter((_, i) => i % 3 === axis);
+  const middles = parts.map(({ positions }) => [0, 1, 2].map((axis) => Math.round(125 * along(positions, axis).reduce((sum, n) => sum + n, 0)) || 0).join());
+  // Each stands at one of the crate's own corners, and is itself 40 mm high.
+  expect(middles.sort()).toEqual(['-30,20,-30', '-30,20,30', '-30,60,-30', '-30,60,30', '30,20,-30', '30,20,30', '30,60,-30', '30,60,30']);
+});
+
 test('data and pictures apart are those of the files beside it, by their plain names', async () => {
   for (const name of ['data-apart', 'data-and-picture-apart', 'in-folders', 'encoded-name', 'composed-name', 'a-hundred-percent', 'picture-that-colours-nothing']) {
     expect(await reach(`${name}.gltf`), name).toEqual([-0.03, 0.03, 0, 0.04, -0.03, 0.03]);

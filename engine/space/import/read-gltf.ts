@@ -1,9 +1,10 @@
-import { type Accessor, Logger, type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
-import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { type Accessor, Logger, type mat4, type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
+import { EXTMeshGPUInstancing, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { checkGltf } from './gltf-checks.ts';
 import { shownImages, type Unpacked, unpackGltf } from './gltf-container.ts';
 import type { Gltf } from './gltf-form.ts';
 import { planDraco, unpackDraco } from './gltf-draco.ts';
+import { instancing, placesOf, placingOf, withInstancesAlone } from './gltf-instances.ts';
 import { planMeshopt, unpackMeshopt } from './gltf-meshopt.ts';
 import { checkSparse } from './gltf-sparse.ts';
 import { ImportError } from './import-error.ts';
@@ -12,7 +13,7 @@ import { type LeftOut, type Pixels, PLAIN, type RawModel, type RawPart, type Rea
 import { checkedSize, colourAt, movedOn } from './texture.ts';
 
 /** What reads the checked description. Nothing of it is fetched: every buffer is given. */
-const reader = new WebIO().registerExtensions([KHRMeshQuantization]).setLogger(new Logger(Logger.Verbosity.SILENT));
+const reader = new WebIO().registerExtensions([KHRMeshQuantization, EXTMeshGPUInstancing]).setLogger(new Logger(Logger.Verbosity.SILENT));
 
 type Pictures = readonly (Pixels | null)[];
 
@@ -31,8 +32,9 @@ export async function readGltf(bytes: Uint8Array, { unpack, draco, beside = new 
   const materials = root.listMaterials();
   const parts: RawPart[] = [];
   scene.traverse((node) => {
-    for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
-      if (primitive.getMode() >= 4) parts.push(partOf(node, primitive, gltf, materials, pictures));
+    const shown = (node.getMesh()?.listPrimitives() ?? []).filter((primitive) => primitive.getMode() >= 4);
+    for (const place of shown.length === 0 ? [] : placesOf(node)) {
+      for (const primitive of shown) parts.push(partOf(node, place, primitive, gltf, materials, pictures));
     }
   });
   const leftOut: LeftOut[] = [];
@@ -52,8 +54,8 @@ function withScene(gltf: Gltf): Gltf {
 function plainOf(gltf: Gltf, buffers: readonly Uint8Array[]): object {
   const { scene, scenes, nodes, meshes, accessors, bufferViews, materials } = gltf;
   const json = {
-    asset: { version: '2.0' }, ...(scene === undefined ? {} : { scene }), scenes, meshes, accessors, bufferViews,
-    nodes: nodes.map(({ skin: _, ...node }) => node), materials: materials.map((_, i) => ({ name: `${i}` })),
+    asset: { version: '2.0' }, ...instancing(nodes), ...(scene === undefined ? {} : { scene }), scenes, meshes, accessors, bufferViews,
+    nodes: nodes.map(({ skin: _, ...node }) => withInstancesAlone(node, placingOf(node))), materials: materials.map((_, i) => ({ name: `${i}` })),
     buffers: buffers.map(({ length }, i) => ({ uri: `buffer-${i}`, byteLength: length })),
   };
   return { json, resources: Object.fromEntries(buffers.map((bytes, i) => [`buffer-${i}`, bytes])) };
@@ -79,9 +81,8 @@ async function picturesOf({ gltf, buffers, images }: Unpacked, unpack: Unpack | 
   return { pictures, missed };
 }
 
-function partOf(node: Node, primitive: Primitive, gltf: Gltf, materials: readonly Material[], pictures: Pictures): RawPart {
+function partOf(node: Node, matrix: mat4, primitive: Primitive, gltf: Gltf, materials: readonly Material[], pictures: Pictures): RawPart {
   const positions = numbersOf(primitive.getAttribute('POSITION')!, 3);
-  const matrix = node.getWorldMatrix();
   for (let i = 0; i < positions.length; i += 3) {
     const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
     for (let k = 0; k < 3; k++) positions[i + k] = matrix[k]! * x + matrix[4 + k]! * y + matrix[8 + k]! * z + matrix[12 + k]!;
