@@ -111,8 +111,14 @@ const suggestionForm = z.strictObject({
   }),
 });
 const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
+const namedForm = z.strictObject({
+  objectives: z.array(z.strictObject({ id: z.string(), at: z.strictObject({ x: z.number(), z: z.number() }) })),
+  deployment: z.array(z.strictObject({ seat: wholeForm, outline: z.array(z.tuple([z.number(), z.number()])) })),
+});
 const surveyForm = z.strictObject({
-  survey: z.strictObject({ size: z.tuple([z.number(), z.number()]), storeys: wholeForm, access: wholeForm, density: z.number().min(0).max(1) }),
+  survey: z.strictObject({
+    size: z.tuple([z.number(), z.number()]), storeys: wholeForm, access: wholeForm, density: z.number().min(0).max(1), named: namedForm.optional(),
+  }),
 });
 const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
 const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', 'other'])) });

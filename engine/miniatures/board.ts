@@ -59,6 +59,14 @@ export interface Board {
   readonly climbs: readonly (readonly Step[])[];
 }
 
+/** Where a seat deploys. */
+export interface DeployZone {
+  /** For each square of a storey how many squares it lies beyond the zone: 0 within it. */
+  readonly beyond: readonly number[];
+  /** Whether a Large figure lies in it with all its squares; with its first one otherwise. */
+  readonly whole: boolean;
+}
+
 /** `column,row`, and `column,row,level` above the ground. */
 export const squareId = ({ column, row, level }: Square): string => (level === undefined ? `${column},${row}` : `${column},${row},${level}`);
 

@@ -21,24 +21,27 @@ export function* deploy(game: Game): Script {
   yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
 }
 
-/** Free squares of a seat's zone, on every storey that one can walk to, or the nearest rows with room when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
+/** Free squares of a seat's zone, on every storey that one can walk to, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
 function deploySquares(game: Game, next: Figure): Square[] {
-  const { state, content: { board, deployRows } } = game;
+  const { state, content: { board, zones } } = game;
   const { seat } = next;
+  const { beyond, whole } = zones[seat]!;
+  const beyondOf = (place: number, squares: readonly number[]): number => Math.max(...(whole ? squares : [place]).map((each) => beyond[each % beyond.length]!));
   const { stops, covers } = gangwayOf(board, { wide: cardOf(game, next).large === true, flies: false });
   const taken = new Set(standing(state).flatMap((figure) => squaresOf(spaceOf(game, figure)).map((square) => indexOf(board, square))));
-  const free: Square[] = [];
+  const free: { readonly square: Square; readonly by: number }[] = [];
   for (let row = 0; row < board.rows; row++) {
-    if (row >= deployRows && free.length > 0) break;
     const z = seat === 0 ? board.rows - 1 - row : row;
     for (let column = 0; column < board.columns * board.upper.levels; column++) {
       const square = squareOn(column % board.columns, z, Math.floor(column / board.columns));
       const place = indexOf(board, square);
-      if (stops[place]! && (square.level === undefined || isWalkedTo(board, place)) && !covers[place]!.some((each) => taken.has(each))) free.push(square);
+      if (!stops[place]! || (square.level !== undefined && !isWalkedTo(board, place)) || covers[place]!.some((each) => taken.has(each))) continue;
+      free.push({ square, by: beyondOf(place, covers[place]!) });
     }
   }
   if (free.length === 0) throw new Error('no free square on the board');
-  return free;
+  const least = Math.min(...free.map(({ by }) => by));
+  return free.filter(({ by }) => by === least).map(({ square }) => square);
 }
 
 const known = new WeakMap<Board, ReadonlySet<number>>();

@@ -1,6 +1,6 @@
 /** What a skirmish is made of, and how it changes. Cards carry feats whose code is given the skirmish, and the skirmish holds the cards: one family of types, so one file. */
 import { pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '../core/script.ts';
-import type { Board } from './board.ts';
+import type { Board, DeployZone } from './board.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
 import type { House } from './house-rules.ts';
@@ -27,8 +27,8 @@ export interface Content {
   readonly lenders: readonly FigureId[];
   readonly house: House;
   readonly roundLimit: number;
-  /** Rows of each seat's deployment zone, counted from its edge. */
-  readonly deployRows: number;
+  /** Where each seat deploys. */
+  readonly zones: readonly DeployZone[];
 }
 
 export interface Answering {

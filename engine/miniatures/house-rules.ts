@@ -31,7 +31,7 @@ export type House = z.infer<typeof houseForm>;
 
 /** A measure, limit or ruling that a skirmish may set otherwise: its setting in the setup, the rule it reads, and values it may have, the usual one first. */
 export interface HouseRule {
-  readonly name: 'points' | 'rounds' | 'deployRows' | 'square' | 'levels' | keyof House;
+  readonly name: 'points' | 'rounds' | 'deployRows' | 'tableDeployment' | 'square' | 'levels' | keyof House;
   readonly rule: string;
   readonly values: readonly (number | boolean)[];
 }
@@ -41,6 +41,7 @@ export const houseRules: readonly HouseRule[] = [
   { name: 'points', rule: 'SWM-2.2', values: [100, 150, 200] },
   { name: 'rounds', rule: 'SWM-4.2', values: [12, 6, 20] },
   { name: 'deployRows', rule: 'SWM-AMB-02', values: [4, 2, 8] },
+  { name: 'tableDeployment', rule: 'SWM-3.6', values: [false, true] },
   { name: 'square', rule: 'SWM-3.6', values: [25.4, 38.1] },
   // True levels: the printed map is flat.
   { name: 'levels', rule: 'SWM-13.1', values: [1, 3] },

@@ -28,6 +28,8 @@ export const setupForm = z.strictObject({
   levels: z.number().int().min(1).max(3).default(1),
   /** Rows of the deployment zones (SWM-AMB-02). */
   deployRows: z.number().int().min(1).max(20).default(4),
+  /** Squads deploy on squares whose middles lie in the outlines that the table draws for them, not on rows along the edges. */
+  tableDeployment: z.boolean().default(false),
   ...houseForm.shape,
 });
 

@@ -15,13 +15,15 @@ import { tell } from './tell.ts';
 import { firstState } from './start.ts';
 import { command } from './commands.ts';
 import type { Card } from './game.ts';
+import { checkOutlines } from './zones.ts';
 
-/** Starts a skirmish on a board. Throws `InputError` when a squad is not legal. */
-export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[]): Play<State, Event> {
+/** Starts a skirmish on a board. Throws `InputError` when a squad is not legal, or cannot deploy where the table says. */
+export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[], terrain: Pick<Terrain, 'named'> = {}): Play<State, Event> {
   const cards = new Map(figures.map((card) => [card.id, card]));
   checkSquads(setup, cards);
+  if (setup.tableDeployment) checkOutlines(setup, board, terrain, cards);
   const state = firstState(setup, board, cards);
-  const content = makeContent(setup, board, cards, state);
+  const content = makeContent(setup, board, cards, state, terrain);
   return {
     system: {
       clone: cloneState,
@@ -35,6 +37,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     content: fingerprint({
       ground: board.ground, walls: board.walls, ...(board.doors.length === 0 ? {} : { doors: board.doors }),
       ...(board.bevels.length === 0 ? {} : { bevels: board.bevels }),
+      ...(setup.tableDeployment ? { deployment: terrain.named!.deployment } : {}),
       cards: figures.map(({ base: _base, sculpt: _sculpt, ...card }) => card),
     }),
     seats: 2,
@@ -52,7 +55,7 @@ const miniaturesWith = (figures: readonly Card[]): RuleSystem<State, Event, Terr
   readSetup: (input) => readSetup(input) as Setup,
   start: (setup, terrain) => {
     const read = readSetup(setup);
-    return startOn(read, boardOf(terrain, read.square, read.levels, read.bevelledCorners), figures);
+    return startOn(read, boardOf(terrain, read.square, read.levels, read.bevelledCorners), figures, terrain);
   },
 });
 

@@ -16,6 +16,12 @@ export interface DeploymentDemand {
   readonly figures: number;
 }
 
+/** Why a match cannot be played with the places that a table names; `deploymentRoom`: an outline holds `room` of its `figures`. Seats are counted from 0. */
+export type PlacesFault =
+  | { readonly why: 'objectiveCount'; readonly count: number; readonly needed: readonly number[] }
+  | { readonly why: 'deploymentMissing'; readonly seat: number }
+  | { readonly why: 'deploymentRoom'; readonly seat: number; readonly room: number; readonly figures: number };
+
 /** One way in which a match can be set up on a table. Lengths in mm. */
 export interface TableDemand {
   /** What is set up, for people: a mission and an edge, a number of seats. */
@@ -29,4 +35,6 @@ export interface TableDemand {
   readonly reach: { readonly ingress: number; readonly objective: number };
   readonly objectives: readonly SoughtPlace[];
   readonly deployments: readonly DeploymentDemand[];
+  /** What keeps it from being played with the places that the table names; left out where nothing does, and where it is played with others. */
+  readonly faults?: readonly PlacesFault[];
 }

@@ -43,12 +43,17 @@ export interface Wedge {
  *   point in the chosen direction and the rules compute where it stops.
  * - `near`: within `range` mm of an object, edge to edge; `level` restricts the height it stands at.
  * - `strip`: any part of the base within `depth` mm of the table edge whose z has the sign `side`.
+ * - `outline`: the whole base within an outline, or at most `over` mm beyond it.
  */
 export type Zone =
   | { readonly kind: 'tool'; readonly tool: ToolShape; readonly over: boolean; readonly levels: Levels; readonly wedge: Wedge | null }
   | { readonly kind: 'slide'; readonly length: number; readonly levels: Levels; readonly wedge: Wedge | null; readonly higherCharactersStop: boolean }
   | { readonly kind: 'near'; readonly of: Base; readonly range: number; readonly level: 'any' | 'same'; readonly levels: Levels }
-  | { readonly kind: 'strip'; readonly side: 1 | -1; readonly depth: number; readonly levels: Levels };
+  | { readonly kind: 'strip'; readonly side: 1 | -1; readonly depth: number; readonly levels: Levels }
+  | { readonly kind: 'outline'; readonly outline: Outline; readonly over: number; readonly levels: Levels };
+
+/** A closed outline in plan: x and z of its corners in mm, without a repeated last one. */
+export type Outline = readonly (readonly [x: number, z: number])[];
 
 /** A figure that will be put within `range` mm of a base, edge to edge, at any height. Lengths in mm. */
 export interface Follower {

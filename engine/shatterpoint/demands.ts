@@ -1,24 +1,51 @@
-import type { TableDemand } from '../shape/demand.ts';
+import type { DeploymentDemand, PlacesFault, TableDemand } from '../shape/demand.ts';
+import { deploymentFault, NO_PLACES, objectiveFault, type NamedPlaces } from '../space/terrain/named-places.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { EDGES, objectivePlaces } from './board/battlefield.ts';
 import { missions } from './missions/index.ts';
-import { readSetup } from './state/setup.ts';
+import type { Mission } from './game/game.ts';
+import { readSetup, type HouseRules } from './state/setup.ts';
 import { defaultSetup } from './team/teams.ts';
+
+/** The house rules about places that a table names. */
+export type NamedRules = Pick<HouseRules, 'tableObjectives' | 'tableDeployment'>;
+
+/** What of the places that a table names does not fit these missions, as far as their number tells; null where everything does (SP-MISS-02, SP-DEPLOY-02). */
+export function namedFault(named: NamedPlaces, { tableObjectives, tableDeployment }: NamedRules, missions: readonly Pick<Mission, 'objectives'>[]): PlacesFault | null {
+  const counted = tableObjectives ? missions.map(({ objectives }) => objectiveFault(named, [objectives.length])).find((fault) => fault !== null) : undefined;
+  return counted ?? (tableDeployment ? deploymentFault(named, EDGES.length) : null);
+}
 
 /** Radius of the base that most characters have (mm). */
 const BASE = 20;
 /** Characters of two squads, about. */
 const FIGURES = 8;
+/** Primaries of a side: nobody else must stand in an outline. */
+const PRIMARIES = 2;
 
-/** What every mission asks of a table, with the First Player at either edge (SP-FIELD-02, SP-DEPLOY-02, SP-CLIMB). */
+/**
+ * What every mission asks of a table, with the First Player at either edge (SP-FIELD-02, SP-DEPLOY-02, SP-CLIMB); then, where the table names places,
+ * what missions ask that are played with them.
+ */
 export function tableDemands(terrain: Terrain): readonly TableDemand[] {
   const { scale, houseRules } = readSetup(defaultSetup(terrain.id));
   const { ranges: [first, second], objective: radius, figureHeight: height, dash } = scale;
   const levels = { step: second, equalIsSame: houseRules.elevationEqualIsSame };
-  const deployments = ([1, -1] as const).map((side, seat) => ({ seat, zone: { kind: 'strip', side, depth: second, levels } as const, figures: FIGURES }));
-  return missions.flatMap((mission) => EDGES.map((edge): TableDemand => ({
-    name: `${mission.name}, First Player at the ${edge === 1 ? 'near' : 'far'} edge`,
-    body: { radius: BASE, height }, levels, climb: dash + 2 * BASE, reach: { ingress: first, objective: second },
-    objectives: objectivePlaces(terrain, mission, edge, radius).map(({ id, at: { x, z } }) => ({ id, at: { x, z }, radius })), deployments,
+  const common = { body: { radius: BASE, height }, levels, climb: dash + 2 * BASE, reach: { ingress: first, objective: second } };
+  const deployments = ([1, -1] as const).map((side, seat): DeploymentDemand => ({ seat, zone: { kind: 'strip', side, depth: second, levels }, figures: FIGURES }));
+  const printed = missions.flatMap((mission) => EDGES.map((edge): TableDemand => ({
+    name: `${mission.name}, First Player at the ${edge === 1 ? 'near' : 'far'} edge`, ...common, deployments,
+    objectives: objectivePlaces(terrain, mission, edge, radius).map(({ id, at: { x, z } }) => ({ id, at: { x, z }, radius })),
   })));
+  const { named = NO_PLACES } = terrain;
+  if (named === NO_PLACES) return printed;
+  const outlined = named.deployment.map(({ seat, outline }): DeploymentDemand => ({ seat, zone: { kind: 'outline', outline, over: 0, levels }, figures: PRIMARIES }));
+  const faults = [
+    named.objectives.length === 0 ? null : objectiveFault(named, [...new Set(missions.map(({ objectives }) => objectives.length))].sort((a, b) => a - b)),
+    outlined.length === 0 ? null : deploymentFault(named, EDGES.length),
+  ].filter((fault) => fault !== null);
+  return [...printed, {
+    name: 'Missions with the places of the table', ...common, deployments: outlined.length === 0 ? deployments : outlined.filter(({ seat }) => seat < EDGES.length),
+    objectives: named.objectives.map(({ id, at }) => ({ id, at, radius })), faults,
+  }];
 }

@@ -17,6 +17,7 @@ import { onwardIn } from './prospect/onward.ts';
 import { prospectOf } from './prospect/prospect.ts';
 import { threatsOf } from './prospect/threats.ts';
 import { missions } from './missions/index.ts';
+import { checkNamed } from './named-places.ts';
 import { PRINTED_SCALE, readSetup, type ShatterpointSetup, type Team } from './state/setup.ts';
 import { firstState } from './game/start.ts';
 import { cloneState, type State } from './state/state.ts';
@@ -58,7 +59,8 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     const state = firstState(checked, units);
     const brought = missions.filter(({ id }) => checked.teams.some((team) => team.mission === id));
     // Neither the First Player's edge nor, of two, the mission is known yet: every one that can be is looked at.
-    const [fault] = placeFaults(terrain, brought, checked.scale.objective);
+    checkNamed(checked, terrain, brought, library);
+    const [fault] = placeFaults(terrain, brought, checked.scale.objective, checked.houseRules.tableObjectives);
     if (fault !== undefined) throw new InputError('setup', `table "${checked.table}" cannot hold this match: ${describePlaceFault(fault)}`);
     const content = makeContent(checked, terrain, brought, units, state.units);
     const system = makeSystem(content);

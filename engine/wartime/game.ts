@@ -1,5 +1,5 @@
 import type { Terrain } from '../space/terrain/terrain.ts';
-import type { Body, Levels } from '../shape/shape.ts';
+import type { Body, Levels, Outline } from '../shape/shape.ts';
 import { overload, type Attribute, type CharacterCard } from './archetype.ts';
 import { USUAL, type Limits } from './check.ts';
 import type { Event } from './events.ts';
@@ -36,6 +36,8 @@ export interface Content {
   /** Where each seat deploys, x and z in mm, and how far from there. */
   readonly deployment: readonly { readonly x: number; readonly z: number }[];
   readonly deployRange: number;
+  /** The outline in which each seat deploys instead; null where the table's are not played with. */
+  readonly outlines: readonly Outline[] | null;
 }
 
 /** Changes the state. */

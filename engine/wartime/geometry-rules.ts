@@ -25,6 +25,7 @@ const PLACE_RULES = {
   directionOutsideWedge: null,
   otherElevation: null,
   tooFarFromEdge: null,
+  outsideOutline: 'WT-5.1',
   notApart: null,
   tokenNotHeld: null,
 } as const satisfies Readonly<Record<Why, string | null>>;

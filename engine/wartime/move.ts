@@ -1,8 +1,9 @@
-import type { PlaceRequest, Refusal } from '../core/script.ts';
+import type { PlaceRequest, Refusal, Seat } from '../core/script.ts';
 import { anyPlace } from '../space/move/any-place.ts';
 import { within } from '../space/plane/measure.ts';
+import { boxOf, edgesOfRing } from '../space/plane/ring.ts';
 import { cm, EPSILON, planDistance, type Point } from '../shape/point.ts';
-import type { Base } from '../shape/shape.ts';
+import type { Base, StandingZone } from '../shape/shape.ts';
 import { refusePlace } from '../space/move/zone.ts';
 import { movement } from './archetype.ts';
 import { bodyOf, cardOf, type Content, type Game } from './game.ts';
@@ -21,29 +22,43 @@ export function moveRequest(game: Game, self: Standing, ask: string, times: numb
   };
 }
 
-/** A deployment as a request: anywhere near the seat's deployment point, klik after klik farther where not a single place is left there (WT-5.1). Throws where the table is full. */
+/**
+ * A deployment as a request: anywhere near the seat's deployment point, or by the house rule `tableDeployment` in its outline; klik after klik farther where
+ * not a single place is left there (WT-5.1). Throws where the table is full.
+ */
 export function deployRequest(game: Game, self: Character): Omit<PlaceRequest, 'kind'> {
-  const { terrain, deployRange, klik } = game.content;
+  const { terrain, klik } = game.content;
   const whole = 2 * planDistance(terrain.half, { x: 0, z: 0 });
-  for (let range = deployRange; range < whole + klik; range += klik) {
-    const request = deployWithin(game, self, range);
+  for (let farther = 0; farther < whole + klik; farther += klik) {
+    const request = deployWithin(game, self, farther);
     if (anyPlace(terrain, { kind: 'place', ...request }) !== null) return request;
   }
   throw new Error(`${self.id} cannot be deployed: there is no place for it anywhere on the table`);
 }
 
-function deployWithin(game: Game, self: Character, range: number): Omit<PlaceRequest, 'kind'> {
+function deployWithin(game: Game, self: Character, farther: number): Omit<PlaceRequest, 'kind'> {
   const { content } = game;
-  const { x, z } = content.deployment[self.seat]!;
   const { base, height } = cardOf(game, self);
-  const at: Point = { x, y: 0, z };
+  const { at, zone } = homeOf(content, self.seat, farther);
   return {
     seat: self.seat, ask: 'deploy', about: { character: self.id }, figure: self.id,
     body: { at, radius: base / 2, height },
     others: basesFor(game, self),
-    zone: { kind: 'near', of: { at, radius: 0 }, range, level: 'any', levels: content.levels },
+    zone,
     optional: false,
   };
+}
+
+/** Where a seat deploys, so many mm farther than usual, and the middle of that. */
+function homeOf({ deployment, deployRange, outlines, levels }: Content, seat: Seat, farther: number): { readonly at: Point; readonly zone: StandingZone } {
+  const outline = outlines?.[seat];
+  if (outline !== undefined) {
+    const { minX, maxX, minZ, maxZ } = boxOf(edgesOfRing(outline));
+    return { at: { x: (minX + maxX) / 2, y: 0, z: (minZ + maxZ) / 2 }, zone: { kind: 'outline', outline, over: farther, levels } };
+  }
+  const { x, z } = deployment[seat]!;
+  const at = { x, y: 0, z };
+  return { at, zone: { kind: 'near', of: { at, radius: 0 }, range: deployRange + farther, level: 'any', levels } };
 }
 
 /** Other bases, those of enemies grown by a klik: nobody comes that near without engaging (WT-8.5, WT-A18). */

@@ -29,6 +29,8 @@ export const setupForm = z.strictObject({
     .default({ usual: 6, pieces: {} }),
   /** How far from its deployment point a seat may deploy, in mm. */
   deployRange: z.number().min(60).max(600).default(cm(12)),
+  /** Seats deploy in the outlines that the table draws for them, not near deployment points. */
+  tableDeployment: z.boolean().default(false),
 });
 
 export type WartimeSetup = z.infer<typeof setupForm>;

@@ -24,7 +24,7 @@ const MOVES: readonly string[] = [move.id, run.id];
 /** A card as the rules read it: another sculpt is no other match. */
 const ruled = ({ sculpt: _, ...card }: CharacterCard): Omit<CharacterCard, 'sculpt'> => card;
 
-/** Starts an adventure. Throws `InputError` when an army list is not legal. */
+/** Starts an adventure. Throws `InputError` when an army list is not legal, or cannot deploy where the table says. */
 function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
   const content = makeContent(setup, terrain, figures);
   const start = firstState(setup);
@@ -36,7 +36,10 @@ function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly Charac
     },
     state: start,
     mind: makeMind(content),
-    content: fingerprint({ cards: figures.map(ruled), terrain: hashTerrain(terrain) }),
+    content: fingerprint({
+      cards: figures.map(ruled), terrain: hashTerrain(terrain),
+      ...(setup.tableDeployment ? { deployment: terrain.named!.deployment } : {}),
+    }),
     seats: setup.teams.length,
     outcome: (state) => (state.step === 'over' ? state.winner : undefined),
     view, shown,

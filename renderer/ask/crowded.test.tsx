@@ -16,10 +16,11 @@ const at = { x: 12.3, y: 0, z: -40.1 };
 
 beforeEach(() => { vi.clearAllMocks(); });
 
-/** Shows the question where somebody deploys, with the mark put down. */
-function ask(aimed: Partial<Aimed>, about: About = {}): void {
+/** Shows the question where somebody deploys, with the mark put down; in an outline of the table. */
+function ask(aimed: Partial<Aimed>, about: About = {}, outlined = false): void {
   const request = samplePlace('deploy', false);
-  draw(<Ask request={{ ...request, about: { ...request.about, ...about } }} situation={sampleSituation()} asked="1" picks={[]} onPick={() => {}} onConfirm={() => {}} onPreview={() => {}} aimed={{ at, refusal: null, ...aimed }} onPlace={onPlace} />);
+  const drawn = outlined ? { zone: { kind: 'outline', outline: [[0, 0], [90, 0], [90, 90]], over: 0, levels: request.zone.levels } as const } : {};
+  draw(<Ask request={{ ...request, ...drawn, about: { ...request.about, ...about } }} situation={sampleSituation()} asked="1" picks={[]} onPick={() => {}} onConfirm={() => {}} onPreview={() => {}} aimed={{ at, refusal: null, ...aimed }} onPlace={onPlace} />);
 }
 
 describe('a crowded deployment', () => {
@@ -43,5 +44,17 @@ describe('a crowded deployment', () => {
     ask({}, about);
     expect(page.textContent).toContain(words);
     expect(page.textContent).not.toContain('Within the marked area on your side.');
+  });
+});
+
+describe('a deployment in an outline of the table (houseRules.tableDeployment)', () => {
+  it.each([
+    [{}, 'Within the outline that the table draws for your side (house rule).'],
+    [{ crowded: 'ownEdge', farther: 0, range: 1, host: '0.guards.2' }, 'No place is left within range 1 of Guards B. By the house rule it deploys in the outline of its side.'],
+    [{ crowded: 'deeper', farther: 2, range: 2 }, 'No place is left in the outline of your side. It may stand a little beyond it.'],
+  ])('says where, and why beside it: %o', (about, words) => {
+    ask({}, about, true);
+    expect(page.textContent).toContain(words);
+    expect(page.textContent).not.toContain('edge');
   });
 });

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Outline } from '../../engine/shape/shape.ts';
 import { Plan } from '../library/Plan.tsx';
 import { seatLetter } from '../words/seats.ts';
 
-/** Where a seat deploys, in plan (mm): a strip along an edge, or a disc. */
+/** Where a seat deploys, in plan (mm): a strip along an edge, a disc, or an outline. */
 export type Deployment =
   | { readonly seat: number; readonly kind: 'strip'; readonly side: 1 | -1; readonly depth: number }
-  | { readonly seat: number; readonly kind: 'disc'; readonly at: { readonly x: number; readonly z: number }; readonly radius: number };
+  | { readonly seat: number; readonly kind: 'disc'; readonly at: { readonly x: number; readonly z: number }; readonly radius: number }
+  | { readonly seat: number; readonly kind: 'outline'; readonly outline: Outline };
 
 interface BattleMapProps {
   readonly table: string;
@@ -26,10 +28,11 @@ const OBJECTIVE = 30;
 
 function zoneOf(zone: Deployment, [width, depth]: readonly [number, number]): ReactNode {
   if (zone.kind === 'disc') return <circle cx={zone.at.x} cy={zone.at.z} r={zone.radius} />;
+  if (zone.kind === 'outline') return <polygon points={zone.outline.map(([x, z]) => `${x},${z}`).join(' ')} />;
   return <rect x={-width / 2} y={zone.side === 1 ? depth / 2 - zone.depth : -depth / 2} width={width} height={zone.depth} />;
 }
 
-/** A table from above with where sides deploy, in their colours, and what they fight for: drawn from the mission's own places. */
+/** A table from above with where sides deploy, in their colours, and what they fight for: drawn from the places that are played. */
 export function BattleMap({ table, words, size, deployments, objectives = [] }: BattleMapProps): ReactNode {
   return (
     <Plan table={table} words={words} className="battle-map">

@@ -128,6 +128,7 @@ function circle(x: number, z: number, radius: number): Ring {
 export function matchShapes({ size: [width, depth] }: TableFile, { objectives, deployments }: TableMatch): OverlayShapes {
   const zones = deployments.map(({ seat, zone, figures }): { readonly seat: number; readonly figures: number; readonly outline: Ring } => {
     if (zone.kind === 'near') return { seat, figures, outline: circle(zone.of.at.x, zone.of.at.z, zone.of.radius + zone.range) };
+    if (zone.kind === 'outline') return { seat, figures, outline: zone.outline };
     const strip = zone.kind === 'strip' ? zone : { side: 1, depth: 0 };
     const [edge, inner] = [(strip.side * depth) / 2, strip.side * (depth / 2 - strip.depth)];
     return { seat, figures, outline: [[-width / 2, edge], [width / 2, edge], [width / 2, inner], [-width / 2, inner]] };

@@ -2,13 +2,18 @@
 import type { Refusal } from '../../core/script.ts';
 import { tenth, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from '../../space/ground/relocate.ts';
+import { NO_PLACES } from '../../space/terrain/named-places.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { refusalOf } from './geometry-rules.ts';
+import { objectivesAt } from './named-objectives.ts';
 import type { Mission } from '../game/game.ts';
 
 /** The First Player's edge: at positive z, or at negative z. */
 export type Edge = 1 | -1;
 export const EDGES: readonly Edge[] = [1, -1];
+
+/** The seat, as tables count them, whose outline is a side's: the near side's is the first. */
+export const seatAt = (edge: Edge): number => EDGES.indexOf(edge);
 
 /** An objective's place that a table does not have: no token may lie there as the terrain stands. */
 export interface PlaceFault {
@@ -30,19 +35,21 @@ interface Laid {
   readonly at: Point;
 }
 
-/** Where a mission's objective tokens of this radius (mm) lie, seen from the First Player's edge (SP-CARD-24): up on terrain, features on features too, that holds them (SP-FIELD-04, -06); looked at once, with all terrain in place, and not moved in plan (AMB-67, DIF-08). */
-export const objectivePlaces = (terrain: Terrain, { objectives }: Pick<Mission, 'objectives'>, edge: Edge, radius: number): readonly Laid[] =>
-  objectives.map(({ id, at }) => {
+/** Where a mission's objective tokens of this radius (mm) lie, seen from the First Player's edge (SP-CARD-24): up on terrain, features on features too, that holds them (SP-FIELD-04, -06); looked at once, with all terrain in place, and not moved in plan (AMB-67, DIF-08). By the house rule `tableObjectives` (`isNamed`) the places are those that the table names. */
+export function objectivePlaces(terrain: Terrain, { objectives }: Pick<Mission, 'objectives'>, edge: Edge, radius: number, isNamed = false): readonly Laid[] {
+  const laid = isNamed ? objectivesAt(objectives, (terrain.named ?? NO_PLACES).objectives.map(({ at }) => ({ x: at.x * edge, z: at.z * edge }))) : objectives;
+  return laid.map(({ id, at }) => {
     const [x, z] = [tenth(at.x * edge), tenth(at.z * edge)];
     return { id, at: { x, y: restingPlace(terrain, x, z, radius), z } };
   });
+}
 
 /** Every place of the missions, from both edges, where no token of this radius (mm) may lie (SP-FIELD-05, SP-MOVE-03); empty when the table holds them all. */
-export function placeFaults(terrain: Terrain, missions: readonly Pick<Mission, 'id' | 'objectives'>[], radius: number): readonly PlaceFault[] {
+export function placeFaults(terrain: Terrain, missions: readonly Pick<Mission, 'id' | 'objectives'>[], radius: number, isNamed = false): readonly PlaceFault[] {
   const faults: PlaceFault[] = [];
   for (const mission of missions) {
     for (const edge of EDGES) {
-      for (const { id, at: { x, z } } of objectivePlaces(terrain, mission, edge, radius)) {
+      for (const { id, at: { x, z } } of objectivePlaces(terrain, mission, edge, radius, isNamed)) {
         const refusal = refusalOf(refuseToken(terrain, x, z, radius));
         if (refusal !== null) faults.push({ mission: mission.id, objective: id, edge, at: { x, z }, refusal, piece: pieceOf(terrain, refusal) });
       }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../core/script.ts';
 import { refuseToken } from '../../space/ground/relocate.ts';
+import type { Outline } from '../../shape/shape.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import type { Why } from '../../space/ground/objection.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { block, GANTRY, LADDER, ROOF, scenery, WALL_H } from '../../testing/shatterpoint/scenery.ts';
@@ -24,11 +26,14 @@ const moving = (how: ToolMove, t: Table, more: Parameters<typeof toolMove>[3] = 
 const pushed = (): Table => two([4, 4], [2, 4]).run((game) => shift(game, HERO, { range: 2, from: FOE, way: 'push' }));
 /** About to come out at the head of the ladder. */
 const climbing = (): Table => moving('advance', two([4, 18])).play([8, 18], 'ladder/1');
-/** A match in which the first squad is about to deploy at the near edge. */
-const deploying = (): Table => {
+/** A square outline about a place in the middle of the table's width (mm). */
+const square = (half: number, z: number): Outline => [[-half, z - half], [half, z - half], [half, z + half], [-half, z + half]];
+/** A match in which the first squad is about to deploy at the near edge, or in the outline that a table draws there. */
+const deploying = (outlined?: Terrain): Table => {
   const squad = (seat: 0 | 1, ...cards: readonly string[]) => Object.fromEntries(cards.map((id) => [id, { seat, squad: 0, at: null }]));
   const units = { ...squad(0, 'general-anakin-skywalker', 'cc-7567-captain-rex', '501st-clone-troopers'), ...squad(1, 'lord-maul', 'gar-saxon', 'mandalorian-super-commandos') };
-  return table({ units, phase: 'setup', turn: 0, players: [{ toDeploy: [0] }, { toDeploy: [0] }], struggle: { card: null } }).go().playOn(attackDice('C C S F F'), attackDice('C S S S X'), 'near');
+  const drawn = outlined === undefined ? {} : { terrain: outlined, houseRules: { tableDeployment: true } };
+  return table({ ...drawn, units, phase: 'setup', turn: 0, players: [{ toDeploy: [0] }, { toDeploy: [0] }], struggle: { card: null } }).go().playOn(attackDice('C C S F F'), attackDice('C S S S X'), 'near');
 };
 /** The match's own check of answers, which comes after that of their form. */
 const systemSays = (t: Table): Refusal | null => makeSystem(t.game.content).refuse(t.state, t.request!, { kind: 'place', at: null });
@@ -52,6 +57,7 @@ test.each(Object.entries({
   outOfRange: ['SP-PLACE-01', () => climbing().refusal([12.5, 18, 5])],
   otherElevation: ['SP-PLACE-03', () => climbing().refusal([12, 18])],
   tooFarFromEdge: ['SP-DEPLOY-02', () => deploying().refusal([9, 3.76])],
+  outsideOutline: ['SP-DEPLOY-02', () => deploying({ ...scenery(), named: { objectives: [], deployment: [{ seat: 0, outline: square(100, 300) }, { seat: 1, outline: square(100, -300) }] } }).refusal([9, 3])],
   notApart: ['SP-ENG-01', () => moving('reposition', two([4, 4], [10, 4]), { unengaged: true }).refusal([6, 4])],
   tokenNotHeld: ['SP-FIELD-05', () => placeFaults(scenery(block('low', [18.2, 19], [17, 19], 1)), [mission], 12)[0]!.refusal, { feature: 'low', piece: 'low', part: 'low' }],
 } satisfies Readonly<Record<Why, Case>>) as readonly (readonly [Why, Case])[])('the match names the rule of the ground’s %s', (why, [rule, refused, detail]) => {

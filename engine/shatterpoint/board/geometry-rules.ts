@@ -19,6 +19,7 @@ export const PLACE_RULES = {
   outOfRange: 'SP-PLACE-01',
   otherElevation: 'SP-PLACE-03',
   tooFarFromEdge: 'SP-DEPLOY-02',
+  outsideOutline: 'SP-DEPLOY-02',
   notApart: 'SP-ENG-01',
   tokenNotHeld: 'SP-FIELD-05',
 } as const satisfies Readonly<Record<Why, string>>;

@@ -32,7 +32,7 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
     tagsAsked: askedTags([...cards.values()], known),
     missionRules: new Map(missions.map(({ id, parts }) => [id, rulesOf(parts)])),
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
-    hash: fingerprint([setup.table, hashTerrain(terrain), played(missions), played([...cards.values()])]),
+    hash: fingerprint([setup.table, hashTerrain(terrain), played(missions), played([...cards.values()]), ...namedIn(setup, terrain)]),
     card(id) {
       const card = cards.get(id);
       if (card === undefined) throw new Error(`no card ${id}`);
@@ -40,6 +40,10 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
     },
   };
 }
+
+/** Places that the table names, where the match is played by them. */
+const namedIn = ({ houseRules: { tableObjectives, tableDeployment } }: ShatterpointSetup, { named }: Terrain): readonly unknown[] =>
+  (named !== undefined && (tableObjectives || tableDeployment) ? [named] : []);
 
 function rulesOf(parts: readonly MissionPart[]): MissionRules {
   const answers = new Map<Event['type'], MissionAfter[]>();

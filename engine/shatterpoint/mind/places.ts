@@ -4,8 +4,9 @@ import { somePlaces } from '../../space/move/any-place.ts';
 import { firstWithoutRoom } from '../../space/move/followers.ts';
 import { standingHeights } from '../../space/ground/ground.ts';
 import { inWedge } from '../../space/plane/measure.ts';
+import { boxOf, edgesOfRing, type Box } from '../../space/plane/ring.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../shape/point.ts';
-import { mayPlace, settle } from '../../space/move/zone.ts';
+import { inOutline, mayPlace, settle } from '../../space/move/zone.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { onTable, range } from '../board/measure.ts';
@@ -34,9 +35,16 @@ function span({ zone, body }: PlaceRequest): number {
     case 'slide': return zone.length;
     case 'near': return zone.range + zone.of.radius + body.radius;
     case 'strip': return zone.depth + body.radius;
+    case 'outline': return spread(boxOf(edgesOfRing(zone.outline))) + zone.over;
     default: return zone satisfies never;
   }
 }
+
+/** Half the longer side of a box (mm). */
+const spread = ({ minX, maxX, minZ, maxZ }: Box): number => Math.max(maxX - minX, maxZ - minZ) / 2;
+
+/** Places tried along each side of an outline. */
+const TRIED = 12;
 
 /** Directions a figure may go: all, or those of its wedge. */
 function directions({ body, zone }: PlaceRequest): readonly Direction[] {
@@ -58,6 +66,12 @@ function plan(game: Game, request: PlaceRequest, quick: boolean): Plan[] {
     const { half } = game.content.terrain;
     for (let x = -half.x * 0.8; x <= half.x * 0.8; x += half.x / 12) spots.push({ x, z: body.at.z - zone.side * zone.depth * 0.9 });
     return spots;
+  }
+  if (zone.kind === 'outline') {
+    const { minX, maxX, minZ, maxZ } = boxOf(edgesOfRing(zone.outline));
+    const steps = Array.from({ length: TRIED }, (_, i) => (i + 0.5) / TRIED);
+    const all = steps.flatMap((u) => steps.map((v) => ({ x: minX + u * (maxX - minX), z: minZ + v * (maxZ - minZ) })));
+    return all.filter(({ x, z }) => inOutline(zone, body.radius, x, z));
   }
   const from = zone.kind === 'near' ? zone.of.at : body.at;
   const reach = span(request);
@@ -95,8 +109,11 @@ export function bestPlaces(game: Game, request: PlaceRequest, count: number, ran
 
 /** Whether a spot is legal, and for a Primary whether nobody who follows is without room there from the start (SP-DEPLOY-03). */
 function isGood({ content: { terrain } }: Game, request: PlaceRequest, { at }: Spot): boolean {
-  return mayPlace(terrain, request, at) && (request.zone.kind !== 'strip' || firstWithoutRoom(terrain, request, at) < 0);
+  return mayPlace(terrain, request, at) && (!isHome(request) || firstWithoutRoom(terrain, request, at) < 0);
 }
+
+/** Whether somebody deploys on the own side, and not near somebody. */
+const isHome = ({ zone: { kind } }: PlaceRequest): boolean => kind === 'strip' || kind === 'outline';
 
 /** Places that are looked at where those planned are all bad. */
 const LOOKED_AT = 48;
@@ -146,7 +163,7 @@ function distinct(spots: readonly Spot[], count: number, passes: (spot: Spot) =>
 /** What places are worth to the seat that is asked. */
 function outlookFor(game: Game, request: PlaceRequest): Outlook {
   const worth = outlook(game, unitWith(game.state, request.figure), request.figure, request.seat);
-  return request.zone.kind === 'strip' ? (at) => worth(at) - crowding(game, request.seat, at) : worth;
+  return isHome(request) ? (at) => worth(at) - crowding(game, request.seat, at) : worth;
 }
 
 /** The same for a move that may go on from there up a ladder, through a door and the like. */

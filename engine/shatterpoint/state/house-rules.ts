@@ -25,6 +25,8 @@ const HOUSE_RULES = {
   firstMapChooser: { rule: 'SP-DEPLOY-08', values: ['secondPlayer', 'firstPlayer'] },
   eras: { rule: 'SP-ERA-01', values: [4, 3] },
   ownPartWithoutOther: { rule: 'SP-EFF-09', values: [true, false] },
+  tableObjectives: { rule: 'SP-MISS-02', values: [false, true] },
+  tableDeployment: { rule: 'SP-DEPLOY-02', values: [false, true] },
 } as const;
 
 /** The switchable rulings in the order of the rulebook. */

@@ -47,6 +47,10 @@ const houseRulesForm = z.strictObject({
   eras: z.union([z.literal(4), z.literal(3)]).default(4),
   /** A card that lets somebody else and the own characters do something does its own part also when there is nobody else to choose. */
   ownPartWithoutOther: z.boolean().default(true),
+  /** Objectives lie where the table names them, not where the mission prints them. */
+  tableObjectives: z.boolean().default(false),
+  /** Primaries deploy in the outlines that the table draws: the first one is the near side's, the second the far side's. */
+  tableDeployment: z.boolean().default(false),
 });
 
 const teamForm = z.strictObject({ name: teamName.default(''), squads: z.tuple([squadForm, squadForm]), mission: word.default('shifting-priorities') });

@@ -1,10 +1,13 @@
 import { pickOrOnly, place, type PlaceRequest, type Script } from '../../core/script.ts';
 import { anyPlace } from '../../space/move/any-place.ts';
-import { planDistance } from '../../shape/point.ts';
+import { planDistance, type Point } from '../../shape/point.ts';
 import type { Base, Follower, StandingZone } from '../../shape/shape.ts';
+import { boxOf, edgesOfRing } from '../../space/plane/ring.ts';
+import { NO_PLACES, outlineOf } from '../../space/terrain/named-places.ts';
 import { characterUnit, type Crowded } from '../state/events.ts';
 import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
+import { seatAt } from '../board/battlefield.ts';
 import { baseOf, levels, otherBases, radiusOf, range, standing, typeOf } from '../board/measure.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
 import { emit } from '../game/emit.ts';
@@ -17,7 +20,7 @@ export function* deploySquad(game: Game): Script {
   const squad = Number(yield* pickOrOnly({ seat, ask: 'squad' }, toDeploy.map(String)));
   const units = game.state.units.filter((unit) => unit.seat === seat && unit.squad === squad);
   const [leader, ...rest] = [...units.filter((unit) => typeOf(game, unit) === 'primary'), ...units.filter((unit) => typeOf(game, unit) !== 'primary')].flatMap((unit) => unit.characters.map(({ id }) => id));
-  yield* deploy(game, leader!, { zone: alongEdge(game, leader!), range: 2 }, followersOf(game, rest, null));
+  yield* deploy(game, leader!, { zone: homeOf(game, leader!), range: 2 }, followersOf(game, rest, null));
   for (const [i, id] of rest.entries()) {
     const host = yield* deployBeside(game, id, leader!);
     const within = deployRange(game, id);
@@ -28,8 +31,22 @@ export function* deploySquad(game: Game): Script {
   if (game.state.players.every((player) => player.toDeploy.length === 0)) emit(game, { type: 'phaseBegun', phase: 'stances' });
 }
 
-/** Within Range 2 of the own edge (SP-DEPLOY-02). */
-const alongEdge = (game: Game, id: CharacterId): StandingZone => ({ kind: 'strip', side: game.state.edges[unitOf(game.state, characterUnit(id)).seat]!, depth: range(game, 2), levels: levels(game) });
+/** Where a seat's Primaries deploy: within Range 2 of its edge (SP-DEPLOY-02), or by the house rule `tableDeployment` in the outline that the table draws for that side. */
+function homeOf(game: Game, id: CharacterId): Home {
+  const { setup: { houseRules }, terrain: { named = NO_PLACES } } = game.content;
+  const side = game.state.edges[unitOf(game.state, characterUnit(id)).seat]!;
+  if (houseRules.tableDeployment) return { kind: 'outline', outline: outlineOf(named, seatAt(side)), over: 0, levels: levels(game) };
+  return { kind: 'strip', side, depth: range(game, 2), levels: levels(game) };
+}
+
+type Home = Extract<StandingZone, { readonly kind: 'strip' | 'outline' }>;
+
+/** A place in a home from which others are looked for: the middle of the edge, or of the outline. */
+function middleOf({ content: { terrain } }: Game, home: Home, radius: number): Point {
+  if (home.kind === 'strip') return { x: 0, y: 0, z: home.side * (terrain.half.z - radius) };
+  const { minX, maxX, minZ, maxZ } = boxOf(edgesOfRing(home.outline));
+  return { x: (minX + maxX) / 2, y: 0, z: (minZ + maxZ) / 2 };
+}
 
 /** The number of the Range within which a character deploys: 1, or what cards make it. */
 const deployRange = (game: Game, id: CharacterId): number => read(game, 'deployRange', { unit: characterUnit(id), character: id, attack: null }, 1);
@@ -66,13 +83,10 @@ interface Berth {
 function* deploy(game: Game, id: CharacterId, { zone: own, ...usual }: Berth, followers: readonly Follower[]): Script {
   const unit = unitOf(game.state, characterUnit(id));
   const radius = radiusOf(game, unit);
-  const body = {
-    at: { x: 0, y: 0, z: game.state.edges[unit.seat]! * (game.content.terrain.half.z - radius) },
-    radius,
-    height: game.content.setup.scale.figureHeight,
-  };
+  const home = homeOf(game, id);
+  const body = { at: middleOf(game, home, radius), radius, height: game.content.setup.scale.figureHeight };
   const request = { seat: unit.seat, ask: 'deploy', figure: id, body, others: otherBases(game, id), optional: false, ...(followers.length > 0 ? { followers } : {}) };
-  const { zone, crowded, farther } = zoneWithRoom(game, { ...request, about: {} }, own, alongEdge(game, id));
+  const { zone, crowded, farther } = zoneWithRoom(game, { ...request, about: {} }, own, home);
   const why = crowded === null ? {} : { crowded, farther, ...usual };
   const to = yield* place({ ...request, zone, about: { character: id, unit: unit.id, ...why } });
   emit(game, { type: 'deployed', character: id, to: to!, ...(crowded === null ? {} : { crowded }) });
@@ -89,17 +103,17 @@ interface Deployment {
  * A zone with room, so that set-up never sticks: the own one as long as it has any place (SP-DEPLOY-02…04), else by the house
  * rule `crowdedDeployment` one that goes on a Range farther and farther, or the own edge. Throws where the whole table is full.
  */
-function zoneWithRoom(game: Game, request: Omit<PlaceRequest, 'kind' | 'zone'>, own: StandingZone, edge: StandingZone): Deployment {
+function zoneWithRoom(game: Game, request: Omit<PlaceRequest, 'kind' | 'zone'>, own: StandingZone, home: Home): Deployment {
   const { terrain, setup } = game.content;
   const hasRoom = (zone: StandingZone): boolean => anyPlace(terrain, { kind: 'place', ...request, zone }) !== null;
   if (hasRoom(own)) return { zone: own, crowded: null, farther: 0 };
   const toEdge = own.kind === 'near' && setup.houseRules.crowdedDeployment === 'ownEdge';
-  const from = toEdge ? edge : own;
+  const from = toEdge ? home : own;
   if (toEdge && hasRoom(from)) return { zone: from, crowded: 'ownEdge', farther: 0 };
   const whole = 2 * planDistance(terrain.half, { x: 0, z: 0 });
   for (let farther = 1; (farther - 1) * range(game, 1) < whole; farther++) {
     const zone = widened(from, farther * range(game, 1));
-    if (hasRoom(zone)) return { zone, crowded: from.kind === 'strip' ? 'deeper' : 'spread', farther };
+    if (hasRoom(zone)) return { zone, crowded: from.kind === 'near' ? 'spread' : 'deeper', farther };
   }
   throw new Error(`${request.figure} cannot be deployed: there is no place for it anywhere on the table`);
 }
@@ -109,6 +123,7 @@ function widened(zone: StandingZone, more: number): StandingZone {
   switch (zone.kind) {
     case 'near': return { ...zone, range: zone.range + more };
     case 'strip': return { ...zone, depth: zone.depth + more };
+    case 'outline': return { ...zone, over: zone.over + more };
     case 'tool': return zone;
     default: return zone satisfies never;
   }

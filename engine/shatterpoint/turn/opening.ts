@@ -44,7 +44,7 @@ function* rollOff(game: Game): Script<Seat> {
 function placeObjectives(game: Game, id: string): void {
   const { missions, terrain, setup } = game.content;
   const mission = missions.find((set) => set.id === id)!;
-  const objectives = objectivePlaces(terrain, mission, game.state.edges[game.state.first]!, setup.scale.objective);
+  const objectives = objectivePlaces(terrain, mission, game.state.edges[game.state.first]!, setup.scale.objective, setup.houseRules.tableObjectives);
   emit(game, { type: 'missionSet', mission: id, objectives, piles: pilesOf(mission) });
 }
 

@@ -120,6 +120,17 @@ it('what is walled in is reached where somebody may climb', () => {
   expect(findings(table, mission({ climb: 160 })).map(({ reason }) => reason)).not.toContain('objectiveUnreached');
 });
 
+it('says of what a match would play with the places of a table what cannot be', () => {
+  const faults = [{ why: 'objectiveCount', count: 1, needed: [7, 9] }, { why: 'deploymentMissing', seat: 1 }, { why: 'deploymentRoom', seat: 0, room: 1, figures: 2 }] as const;
+  expect(findings(clean, mission({ faults })).map((one) => describeFinding(one))).toEqual([
+    'warning: seat 2 has no outline to deploy in (Mission)', 'warning: seat 1 has room for 1 of 2 figures where it deploys (Mission)',
+    'note: it names 1 objectives, and matches lay 7, 9 (Mission)',
+  ]);
+  const drawn = { kind: 'outline', outline: [[-300, 240], [-262, 240], [-262, 300], [-300, 300]], over: 0, levels } as const;
+  expect(findings(clean, mission({ deployments: [{ seat: 0, zone: drawn, figures: 6 }] }))).toContainEqual(expect.objectContaining({ reason: 'deploymentFull', about: { seat: 0 } }));
+  expect(findings(clean, mission({ deployments: [{ seat: 0, zone: { ...drawn, over: 20 }, figures: 1 }] })).map(({ reason }) => reason)).toEqual([]);
+});
+
 it('the worst comes first', () => {
   const found = findings({ ...clean, ingress: [], features: [...without('ladder-a').features, stand('air', 'crate', -200, 0, { level: 50 }), stand('in', 'crate', 100, -100)] });
   const ranks = found.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));

@@ -1,6 +1,6 @@
 /** Whether a table has what a match asks of it: objectives that can be fought over, and room to deploy. */
 import type { PlaceRequest } from '../../core/script.ts';
-import type { DeploymentDemand, SoughtPlace, TableDemand } from '../../shape/demand.ts';
+import type { DeploymentDemand, PlacesFault, SoughtPlace, TableDemand } from '../../shape/demand.ts';
 import { EPSILON, planDistance, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from '../ground/relocate.ts';
 import { fieldOf } from '../move/zone-field.ts';
@@ -50,7 +50,17 @@ export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, ho
     if (homes.flat().length === 0 || beside[i]!.some((place) => reached[place] === 1)) return [];
     return [finding('error', 'objectiveUnreached', { match, id: objective.id, at: placeOf(terrain, objective) })];
   });
-  return [...crowded, ...laid, ...uneven(demand, far, beside)];
+  return [...(demand.faults ?? []).map((fault) => namedFinding(fault, match)), ...crowded, ...laid, ...uneven(demand, far, beside)];
+}
+
+/** That a match cannot be played with the places that the table names: no error, since it is played with others. Objectives may be there for other missions. */
+function namedFinding(fault: PlacesFault, match: string): Finding {
+  switch (fault.why) {
+    case 'objectiveCount': return finding('note', 'objectiveCount', { match, about: { count: fault.count, needed: fault.needed.join(', ') } });
+    case 'deploymentMissing': return finding('warning', 'deploymentMissing', { match, about: { seat: fault.seat } });
+    case 'deploymentRoom': return finding('warning', 'deploymentCrowded', { match, about: { seat: fault.seat, room: fault.room, figures: fault.figures } });
+    default: return fault satisfies never;
+  }
 }
 
 const placeOf = (terrain: Terrain, { at: { x, z }, radius }: SoughtPlace): Point => ({ x, y: restingPlace(terrain, x, z, radius), z });

@@ -10,17 +10,17 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Pieces: `pieceMissing`, `packMissing` {pack}, `offTable` {part, edge, by}, `floating` {by}, `sunk` {by, other}, `twice` {other}, `buried` {other}.
  * - Ways: `wayOffTable` {way, end}, `wayWithoutRoom` {way, end}: no base finds room beside that end at its height.
  * - Surfaces: `nobodyFits` {y}, `onlyByClimbing` {y}, `oneWayDrop` {y}: whoever is there gets no more to where sides deploy but by climbing.
- * - Objectives: `objectiveOffTable`, `objectiveInTerrain` {piece, part}, `objectiveUnreached`, `objectiveUneven` {share}: one side's way to all of them is so much longer.
+ * - Objectives: `objectiveOffTable`, `objectiveInTerrain` {piece, part}, `objectiveUnreached`, `objectiveCount` {count, needed}: no match lays as many; `objectiveUneven` {share}: one side's way to all of them is so much longer.
  * - Deployment: `deploymentOffTable` {seat}, `deploymentOverlap` {seat, other}, `deploymentUneven` {seat, share}, `deploymentCrowded` {seat, room, figures},
- *   `deploymentFull` {seat}: not one finds room.
+ *   `deploymentFull` {seat}: not one finds room; `deploymentMissing` {seat}: others have an outline.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
  * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
 export type Reason =
   | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'sunk' | 'twice' | 'buried'
   | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
-  | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven'
-  | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull'
+  | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven' | 'objectiveCount'
+  | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentMissing'
   | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
 
 export interface Finding {

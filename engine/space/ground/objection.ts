@@ -9,7 +9,7 @@ import type { TerrainPart } from '../terrain/terrain.ts';
  * - With a tool: `outOfReach`: too far for it. `outsideWedge`: outside the quarter of directions. `higher`: on a level above. `toolBlocked`:
  *   there is no way to lay it.
  * - Sliding: `noDirection`: the place names none. `directionOutsideWedge`: it names one outside the quarter of directions.
- * - Near an object: `outOfRange`; `otherElevation`: on another level than it. Along an edge: `tooFarFromEdge`.
+ * - Near an object: `outOfRange`; `otherElevation`: on another level than it. Along an edge: `tooFarFromEdge`. In an outline: `outsideOutline`.
  * - `notApart`: beside a base that it must stay apart from.
  * - For a token, `tokenNotHeld`: terrain covers the place and does not hold the whole token.
  */
@@ -17,7 +17,7 @@ export type Why =
   | 'mustMove' | 'offTable' | 'unsupported' | 'noRoom' | 'overlapsBase'
   | 'outOfReach' | 'outsideWedge' | 'higher' | 'toolBlocked'
   | 'noDirection' | 'directionOutsideWedge'
-  | 'outOfRange' | 'otherElevation' | 'tooFarFromEdge'
+  | 'outOfRange' | 'otherElevation' | 'tooFarFromEdge' | 'outsideOutline'
   | 'notApart' | 'tokenNotHeld';
 
 /** Why not. `detail` names the `part` in the way with its `feature` on the table and that one's `piece`, or as `base` the place in the list of other bases of the one in the way. */

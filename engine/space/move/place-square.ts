@@ -8,7 +8,8 @@ import { type Level, levelAt, levelsOf, mightRest } from '../ground/level.ts';
 import { elevation, gap } from '../plane/measure.ts';
 import { EPSILON, planDistance, tenth } from '../../shape/point.ts';
 import { farthest, mightReach } from './reach.ts';
-import type { Box } from '../plane/ring.ts';
+import { boxOf, edgesOfRing, type Box } from '../plane/ring.ts';
+import { inOutline } from './zone.ts';
 import type { Base, StandingZone, Wedge } from '../../shape/shape.ts';
 import { sees } from '../sight/sight.ts';
 import { mightFit, slabAt } from '../ground/slab.ts';
@@ -56,6 +57,11 @@ function zoneBox({ half }: Terrain, body: PlaceRequest['body'], zone: StandingZo
       const edge = half.z - zone.depth - body.radius - EPSILON;
       return zone.side > 0 ? { minX: -half.x, maxX: half.x, minZ: edge, maxZ: half.z } : { minX: -half.x, maxX: half.x, minZ: -half.z, maxZ: -edge };
     }
+    case 'outline': {
+      const { minX, maxX, minZ, maxZ } = boxOf(edgesOfRing(zone.outline));
+      const over = zone.over - body.radius + EPSILON;
+      return { minX: minX - over, maxX: maxX + over, minZ: minZ - over, maxZ: maxZ + over };
+    }
     default: return zone satisfies never;
   }
 }
@@ -100,7 +106,8 @@ function isInZone(zone: StandingZone, from: number, y: number): boolean {
   switch (zone.kind) {
     case 'near': return zone.level === 'any' || elevation(y, zone.of.at.y, zone.levels) === 'same';
     case 'tool': return zone.over || elevation(y, from, zone.levels) !== 'higher';
-    case 'strip': return true;
+    case 'strip':
+    case 'outline': return true;
     default: return zone satisfies never;
   }
 }
@@ -122,6 +129,7 @@ function mightBeInZone({ half }: Terrain, { body, zone }: PlaceRequest, x: numbe
     case 'near': return planDistance({ x, z }, zone.of.at) <= zone.range + zone.of.radius + body.radius + EPSILON + room;
     case 'strip': return zone.side * z >= half.z - zone.depth - body.radius - EPSILON - room;
     case 'tool': return planDistance({ x, z }, body.at) <= farthest(zone, body.radius) + EPSILON + room && (zone.wedge === null || mightKeepTo(body.at, { x, z }, zone.wedge, room));
+    case 'outline': return inOutline(zone, body.radius, x, z, room);
     case 'slide': return true;
     default: return zone satisfies never;
   }

@@ -3,13 +3,14 @@ import type { PlaceRequest } from '../../core/script.ts';
 import { anyPlace, placesOf } from './any-place.ts';
 import { latticeOf } from '../ground/ground.ts';
 import { elevation, overlaps } from '../plane/measure.ts';
+import { boxOf, edgesOfRing } from '../plane/ring.ts';
 import { planDistance, type Point, tenth } from '../../shape/point.ts';
 import { type Field, reachField } from './reach.ts';
 import type { Base, Body, Levels, StandingZone } from '../../shape/shape.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { DIRECTIONS } from './tool.ts';
-import { inStrip, refuseBeside, refusePlace } from './zone.ts';
+import { inOutline, inStrip, refuseBeside, refusePlace } from './zone.ts';
 
 export type { Field } from './reach.ts';
 
@@ -106,6 +107,11 @@ function latticeIn(terrain: Terrain, request: PlaceRequest, zone: StandingZone, 
         (at) => inStrip(terrain, zone.side, zone.depth, body.radius, at.z),
         zone.levels,
       );
+    }
+    case 'outline': {
+      const { minX, maxX, minZ, maxZ } = boxOf(edgesOfRing(zone.outline));
+      const box = { minX: minX - zone.over, maxX: maxX + zone.over, minZ: minZ - zone.over, maxZ: maxZ + zone.over };
+      return lattice(terrain, body, others, box, cell, (at) => inOutline(zone, body.radius, at.x, at.z), zone.levels);
     }
     default:
       return zone satisfies never;

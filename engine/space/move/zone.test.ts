@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../../core/script.ts';
 import { at, BOXES, fixture, TEST } from '../../testing/terrain.ts';
 import type { Point } from '../../shape/point.ts';
-import type { Base, Zone } from '../../shape/shape.ts';
+import type { Base, Outline, Zone } from '../../shape/shape.ts';
+import { anyPlace } from './any-place.ts';
+import { roomFor } from './room.ts';
 import { heightsAt, mayPlace, refusePlace, settle } from './zone.ts';
 import { fieldOf } from './zone-field.ts';
 
@@ -111,5 +113,45 @@ describe('fields', () => {
   test('a field of places knows both floors', () => {
     const heights = new Set(fieldOf(terrain, ask(zones['near']!)).cells.map(({ y }) => y));
     expect([...heights].sort((a, b) => a - b)).toEqual([0, 127]);
+  });
+});
+
+describe('an outline', () => {
+  const bare = fixture([]);
+  /** An L: the notch is its upper right quarter. */
+  const L = [[-100, -100], [0, -100], [0, 0], [100, 0], [100, 100], [-100, 100]] as const;
+  const zone = (over = 0, outline: Outline = L): Zone => ({ kind: 'outline', outline, over, levels });
+  const why = (x: number, z: number, over = 0): string | undefined => refusePlace(bare, ask(zone(over)), { x, y: 0, z })?.why;
+
+  test('the whole base lies in it, or so far beyond as the zone says', () => {
+    expect([why(-50, -50), why(-50, 50), why(50, 50)]).toEqual([undefined, undefined, undefined]);
+    expect([why(-100 + radius, 50), why(-100 + radius - 0.3, 50)]).toEqual([undefined, 'outsideOutline']);
+    expect([why(50, -50), why(-radius / 2, -50)]).toEqual(['outsideOutline', 'outsideOutline']);
+    expect([why(-100, 50, radius), why(-100.3, 50, radius)]).toEqual([undefined, 'outsideOutline']);
+    expect(why(400, 400, 10)).toBe('outsideOutline');
+  });
+
+  test('what is shown is all of it: the places of its field are legal, and whatever is legal lies near one', () => {
+    for (const over of [0, 25]) {
+      const asked = ask(zone(over));
+      const { cells } = fieldOf(bare, asked, 10);
+      expect(cells.every((cell) => mayPlace(bare, asked, cell))).toBe(true);
+      for (let x = -150; x <= 150; x += 7) for (let z = -150; z <= 150; z += 7) {
+        if (mayPlace(bare, asked, { x, y: 0, z })) expect(cells.some((cell) => Math.abs(cell.x - x) <= 10 && Math.abs(cell.z - z) <= 10), `${x} ${z}`).toBe(true);
+      }
+    }
+  });
+
+  test('the one place that a tight one has is found, and none is a proof', () => {
+    const tight = (half: number): Zone => zone(0, [[33.3 - half, 41 - half], [33.3 + half, 41 - half], [33.3 + half, 41 + half], [33.3 - half, 41 + half]]);
+    const { x, z } = anyPlace(bare, ask(tight(radius)))!;
+    expect([Math.abs(x - 33.3) < 0.2, Math.abs(z - 41) < 0.2]).toEqual([true, true]);
+    expect(anyPlace(bare, ask(tight(radius - 0.3)))).toBeNull();
+  });
+
+  test('so many figures find room as stand beside each other', () => {
+    const row = (length: number): Zone & { readonly kind: 'outline' } => zone(0, [[0, 0], [length * 2 * radius, 0], [length * 2 * radius, 3 * radius], [0, 3 * radius]]) as Zone & { readonly kind: 'outline' };
+    const figures = Array.from({ length: 4 }, () => ({ radius, height }));
+    expect([0.9, 1.3, 2.9, 4.6].map((length) => roomFor(bare, row(length), figures))).toEqual([0, 1, 2, 4]);
   });
 });

@@ -3,9 +3,10 @@ import type { PlaceRequest } from '../../core/script.ts';
 import { mayStand, standingHeights } from '../ground/ground.ts';
 import { directionTo, elevation, gap, inWedge } from '../plane/measure.ts';
 import type { Objection } from '../ground/objection.ts';
+import { depthWithin, edgesOfRing } from '../plane/ring.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from '../../shape/point.ts';
 import { mayReach, reachTool } from './reach.ts';
-import type { Base, Body } from '../../shape/shape.ts';
+import type { Base, Body, Zone } from '../../shape/shape.ts';
 import { sees } from '../sight/sight.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
@@ -54,10 +55,17 @@ function refuseInZone(terrain: Terrain, request: PlaceRequest, at: Point): Objec
     case 'strip':
       if (!inStrip(terrain, zone.side, zone.depth, body.radius, to.z)) return { why: 'tooFarFromEdge' };
       return mayStand(terrain, { ...body, at: to }, others, zone.levels);
+    case 'outline':
+      if (!inOutline(zone, body.radius, to.x, to.z)) return { why: 'outsideOutline' };
+      return mayStand(terrain, { ...body, at: to }, others, zone.levels);
     default:
       return zone satisfies never;
   }
 }
+
+/** Whether a base lies within an outline as far as its zone asks; `room` mm are let pass. */
+export const inOutline = ({ outline, over }: Extract<Zone, { kind: 'outline' }>, radius: number, x: number, z: number, room = 0): boolean =>
+  depthWithin(edgesOfRing(outline), x, z) >= radius - over - EPSILON - room;
 
 /** Whether any part of a base is within `depth` mm of a table edge (SP-DEPLOY-04). */
 export const inStrip = ({ half }: Terrain, side: 1 | -1, depth: number, radius: number, z: number): boolean => side * z >= half.z - depth - radius - EPSILON;

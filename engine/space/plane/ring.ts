@@ -84,5 +84,17 @@ export function distanceToEdges(edges: Edges, x: number, z: number): number {
 /** Distance in mm of a place from the outline's area: 0 within it. */
 export const distanceToArea = (edges: Edges, x: number, z: number): number => (holds(edges, x, z) ? 0 : distanceToEdges(edges, x, z));
 
+/** How deep in mm a place lies within an outline's area; below 0 outside it. */
+export const depthWithin = (edges: Edges, x: number, z: number): number => (holds(edges, x, z) ? 1 : -1) * distanceToEdges(edges, x, z);
+
+const known = new WeakMap<Ring, Edges>();
+
+/** The edges of one ring, worked out once for the same one. */
+export function edgesOfRing(ring: Ring): Edges {
+  let edges = known.get(ring);
+  if (edges === undefined) known.set(ring, (edges = edgesOf([ring])));
+  return edges;
+}
+
 /** Whether a disc and an outline's area share more than a touch. */
 export const discMeets = (edges: Edges, x: number, z: number, radius: number): boolean => distanceToArea(edges, x, z) < radius - EPSILON;

@@ -105,16 +105,18 @@ function tokensOf(demands: readonly TableDemand[]): Board['tokens'] {
   return [...seen.values()];
 }
 
-/** Places to fight over: the middle and two pairs beside it, each where nothing stands. */
+/** Places to fight over: the middle and four pairs about it, each where nothing stands. Nine of them are laid by most missions. */
 function objectivesOf(board: Board): Suggestion['objectives'] {
   const { x, z } = board.half;
   const free = (ax: number, az: number): boolean => !board.placed.some((one) => covers(one, { x: ax, z: az, radius: TOKEN + 2 }));
   const pair = ([fx, fz]: readonly [number, number]): boolean => free(fx * x, fz * z) && free(-fx * x, -fz * z);
   const beside = ([[0.55, 0], [0.6, 0], [0.5, 0.05], [0.45, -0.1], [0.6, 0.1], [0.65, -0.05]] as const).find(pair);
   const ahead = ([[0, 0.55], [0.1, 0.5], [-0.15, 0.5], [0.2, 0.45], [-0.25, 0.4]] as const).find(pair);
+  const corner = (sign: 1 | -1): readonly [number, number] | undefined =>
+    ([[0.55, 0.55], [0.5, 0.6], [0.6, 0.5], [0.45, 0.5], [0.65, 0.55], [0.5, 0.4], [0.4, 0.6]] as const).map(([fx, fz]) => [sign * fx, fz] as const).find(pair);
   const both = (pairs: readonly (readonly [number, number] | undefined)[]): (readonly [number, number])[] =>
     pairs.flatMap((one) => (one === undefined ? [] : [one, [-one[0], -one[1]] as const]));
-  const places = [...(free(0, 0) ? [[0, 0] as const] : []), ...both([beside, ahead])];
+  const places = [...(free(0, 0) ? [[0, 0] as const] : []), ...both([beside, ahead, corner(1), corner(-1)])];
   return places.map(([fx, fz], i) => ({ id: String.fromCharCode(65 + i), at: [tenth(fx * x), tenth(fz * z)] }));
 }
 

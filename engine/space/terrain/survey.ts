@@ -1,5 +1,6 @@
 /** What a table is like, measured from its terrain: for people who choose one. */
 import { holds } from '../plane/ring.ts';
+import type { NamedPlaces } from './named-places.ts';
 import type { Terrain, TerrainPart } from './terrain.ts';
 
 /** A storey of the pieces (mm). */
@@ -23,6 +24,8 @@ export interface Survey {
    * movement and is higher than 12 mm.
    */
   readonly density: number;
+  /** Places that it names for matches; absent where it names none. */
+  readonly named?: NamedPlaces;
 }
 
 const measured = new WeakMap<Terrain, Survey>();
@@ -32,7 +35,8 @@ export function surveyOf(terrain: Terrain): Survey {
   let survey = measured.get(terrain);
   if (survey === undefined) {
     const access = new Set(terrain.ingress.map(({ group }) => group)).size;
-    survey = { size: [terrain.half.x * 2, terrain.half.z * 2], storeys: storeysOf(terrain), access, density: densityOf(terrain) };
+    const { half, named } = terrain;
+    survey = { size: [half.x * 2, half.z * 2], storeys: storeysOf(terrain), access, density: densityOf(terrain), ...(named === undefined ? {} : { named }) };
     measured.set(terrain, survey);
   }
   return survey;

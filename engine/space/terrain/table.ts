@@ -6,6 +6,7 @@ import { EPSILON } from '../../shape/point.ts';
 import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
+import { namedPlaces, NO_PLACES } from './named-places.ts';
 import { TABLE_VERSION, tableForm, type Feature, type TableFile } from './table-form.ts';
 
 export { LONGEST_TAG, MOST_TAGS } from './table-sketch.ts';
@@ -87,12 +88,14 @@ export function buildTerrain(table: TableFile, pieces: ReadonlyMap<string, Piece
     }
   }
   for (const way of table.ingress ?? []) ingress.push(...placeIngress(way, `table/${way.id}`, null, AS_IT_IS));
+  const named = namedPlaces(table);
   return {
     id: table.id,
     half: { x: table.size[0] / 2, z: table.size[1] / 2 },
     parts,
     surfaces: parts.flatMap((part) => part.surfaces),
     ingress,
+    ...(named === NO_PLACES ? {} : { named }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The terrain of one table: frozen content, built once, shared by everything that measures and never cloned. */
 import type { Point } from '../../shape/point.ts';
 import type { Box, Edges, Ring } from '../plane/ring.ts';
+import type { NamedPlaces } from './named-places.ts';
 import type { IngressKind } from './piece-model.ts';
 
 /** A part where it stands on the table. All lengths in mm. */
@@ -74,4 +75,6 @@ export interface Terrain {
   readonly parts: readonly TerrainPart[];
   readonly surfaces: readonly TerrainSurface[];
   readonly ingress: readonly IngressPoint[];
+  /** Places that the table names; absent where it names none. They are no part of what is measured. */
+  readonly named?: NamedPlaces;
 }

@@ -4,6 +4,7 @@ import type { Mind } from '../../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../../core/script.ts';
 import { anyPlace } from '../../space/move/any-place.ts';
 import { standingHeights } from '../../space/ground/ground.ts';
+import { boxOf, edgesOfRing } from '../../space/plane/ring.ts';
 import { tenth, type Point } from '../../shape/point.ts';
 import { farthest } from '../../space/move/reach.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
@@ -107,6 +108,10 @@ function thrown({ half }: Terrain, { body, zone }: PlaceRequest, random: Random)
     case 'slide': return around(body.at, zone.length);
     case 'near': return around(zone.of.at, zone.range + zone.of.radius + body.radius);
     case 'strip': return { x: tenth((2 * random() - 1) * half.x), z: tenth(zone.side * (half.z - random() * (zone.depth + body.radius))) };
+    case 'outline': {
+      const { minX, maxX, minZ, maxZ } = boxOf(edgesOfRing(zone.outline));
+      return { x: tenth(minX + random() * (maxX - minX)), z: tenth(minZ + random() * (maxZ - minZ)) };
+    }
     default: return zone satisfies never;
   }
 }

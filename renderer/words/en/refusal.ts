@@ -31,6 +31,7 @@ export const refusal = {
   directionOutsideWedge: 'It may not be moved in that direction.',
   otherElevation: 'That is on another level.',
   tooFarFromEdge: 'It must be deployed along your own edge.',
+  outsideOutline: 'It must be deployed within your outline on the table.',
   mustMove: 'This move cannot be declined.',
   noDirection: 'Choose a direction, away from where it stands.',
 };

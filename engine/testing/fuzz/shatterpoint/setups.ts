@@ -41,11 +41,14 @@ export function randomSquads(library: Library, random: Random): readonly [Squad,
 /** Other settings than the usual ones, for house rules that are no switches. */
 const OTHERS: Readonly<Record<string, readonly (string | number)[]>> = { pushDisplacement: ['toolAndBase'], firstMapChooser: ['firstPlayer'], eras: [3] };
 
+/** House rules about places that a table names: grounds of random games name none. */
+const NAMED: ReadonlySet<string> = new Set(['tableObjectives', 'tableDeployment']);
+
 /** House rules, each changed in one game of four. */
 function randomHouseRules(usual: HouseRules, random: Random): HouseRules {
   const changed: Record<string, unknown> = { ...usual };
   for (const [rule, setting] of Object.entries(usual)) {
-    if (random() >= 0.25) continue;
+    if (NAMED.has(rule) || random() >= 0.25) continue;
     if (typeof setting === 'boolean') changed[rule] = !setting;
     else changed[rule] = anyOf(OTHERS[rule] ?? [setting], random);
   }

@@ -28,8 +28,11 @@ function words(request: PickRequest, situation: Situation, speak: Speak): string
   return speak.has(key) ? speak(key, values) : speak('ask.otherPlain', { word: prettify(ask).toLowerCase() });
 }
 
+/** Whether squads deploy in outlines of the table. */
+const isOutlined = (setup: unknown): boolean => (setup as { readonly tableDeployment?: unknown } | null)?.tableDeployment === true;
+
 /** A short line beside the question: what is left of the movement, what the die must show. */
-function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak): string | undefined {
+function note(request: PickRequest, { view: { turn }, setup }: Situation, speak: Speak): string | undefined {
   const { ask, about, ways } = request;
   if (ask === 'act' && ways !== undefined) {
     const [spent, speed, most] = [Number(about['spent']), Number(about['speed']), Number(about['most'])];
@@ -39,7 +42,7 @@ function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak)
   if (ask === 'combineFire') return speak('miniatures.note.needed', {
     needed: Number(about['needed']), bonus: Number(about['bonus']), ...(about['activates'] === 0 ? { context: 'free' } : {}),
   });
-  if (ask === 'deploy') return speak('miniatures.note.deploy');
+  if (ask === 'deploy') return speak('miniatures.note.deploy', isOutlined(setup) ? { context: 'outline' } : {});
   return undefined;
 }
 

@@ -1,24 +1,29 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
 import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
+import { deploymentFault, NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { useLikely } from '../../../match/likely.ts';
 import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
+import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
+import { useSurvey } from '../../../muster/useSurvey.ts';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { matchArgs, problemsOf, randomSquad, squadsForm, usual, withSettings, type Draft, type Squad } from './draft.ts';
-import { LAST, lastDraft, shelfOf } from './lastDraft.ts';
+import { matchArgs, problemsOf, randomSquad, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
+import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { reasonOf, SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
+/** The rule by which squads deploy. */
+const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
 /** What only experts set otherwise. */
-const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds');
+const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds' && name !== 'tableDeployment');
 
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
 const nameOf = ({ name }: Squad): string => name;
@@ -30,24 +35,30 @@ const squadOf = ({ squads, names, reinforcements }: Draft, seat: number): Squad 
 export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => shelfOf(catalogue), [catalogue]);
-  const [draft, setDraft] = useState(() => ({ ...lastDraft(catalogue, cards), ...(wanted === undefined ? {} : { table: wanted }) }));
+  const [draft, setDraft] = useState(() => (wanted === undefined ? lastDraft(catalogue, cards) : draftOn(catalogue, cards, wanted)));
   const rebels = useKept<Squad>('miniatures.rebel', squadsForm, nameOf, figuresOf);
   const imperials = useKept<Squad>('miniatures.imperial', squadsForm, nameOf, figuresOf);
   const kept = [rebels, imperials];
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'miniatures', draft.table);
   const problem = draft.squads.flatMap((_, seat) => problemsOf(draft, seat, cards))[0];
+  const survey = useSurvey(draft.table, call);
+  const named = survey?.named ?? NO_PLACES;
+  const settings = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.settings) : draft.settings;
+  const isOutlined = settings.tableDeployment;
+  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: withoutNamed(draft.settings) });
   const begin = (): void => {
     kept.forEach((shelf, seat) => shelf.played([squadOf(draft, seat)]));
     writeKept(LAST, draft);
-    onStart(matchArgs(draft));
+    onStart(matchArgs({ ...draft, settings }));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
-    change({ table, squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => ''), reinforcements: SIDES.map(() => []) });
+    change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => ''), reinforcements: SIDES.map(() => []) });
   };
-  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? '' : reasonOf(problem, speak);
+  const unnamed = isOutlined && survey !== null ? placesReason(deploymentFault(named, SIDES.length), speak) : '';
+  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? unnamed : reasonOf(problem, speak);
   const { deployRows, square } = draft.settings;
   const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
   const plain = usual();
@@ -62,13 +73,16 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   return (
     <Frame systems={systems} reason={reason} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
       <div className="muster__field">
-        <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change({ table: to })} />
+        <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change(toTable(to))} />
         <div className="muster__goal"><section className="field mission">
           <div className="mission__maps"><figure>
             <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-              deployments={SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
+              deployments={isOutlined ? named.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
           </figure></div>
-          <div className="mission__words">{rulesOf(['points', 'rounds'])}</div>
+          <div className="mission__words">
+            {rulesOf(['points', 'rounds'])}
+            {named.deployment.length > 0 && <NamedPick what="deployment" rule={RULE} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
+          </div>
         </section></div>
       </div>
       <div className="muster__teams">

@@ -6,7 +6,7 @@ import { reinforcementProblems, SIDES, squadProblems, type Limits, type Side, ty
 import { firstTable } from '../../../ui/firstTable.ts';
 
 /** What groups set otherwise, each with one of its values. */
-export type Settings = Readonly<House & Record<'points' | 'rounds' | 'deployRows' | 'square' | 'levels', number>>;
+export type Settings = Readonly<House & Record<'points' | 'rounds' | 'deployRows' | 'square' | 'levels', number> & { readonly tableDeployment: boolean }>;
 
 /** A squad with what its player calls it. */
 export interface Squad {
@@ -42,7 +42,7 @@ export const squadsForm = z.array(z.object({ name, figures, reinforcements: figu
 export const draftForm = z.object({
   table: id, squads: z.array(figures).length(SIDES.length), reinforcements: z.array(figures).length(SIDES.length).default(SIDES.map(() => [])),
   names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length),
-  settings: z.object({ points: z.number(), rounds: z.number(), deployRows: z.number(), square: z.number(), levels: z.number().default(1), ...houseForm.shape }), undo: z.enum(['off', 'safe', 'free']),
+  settings: z.object({ points: z.number(), rounds: z.number(), deployRows: z.number(), square: z.number(), levels: z.number().default(1), tableDeployment: z.boolean().default(false), ...houseForm.shape }), undo: z.enum(['off', 'safe', 'free']),
 });
 
 export type Shelf = ReadonlyMap<string, CardFace>;
@@ -99,6 +99,9 @@ export const withSettings = (draft: Draft, settings: Settings, cards: Shelf): Dr
     return ready === undefined ? figures : readySquad(side, ready, settings, cards);
   }),
 });
+
+/** The same settings on a table that draws no outlines, or of which it is not known. */
+export const withoutNamed = (settings: Settings): Settings => ({ ...settings, tableDeployment: false });
 
 /** The usual value of each setting. */
 export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as unknown as Settings;

@@ -1,7 +1,7 @@
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsIn } from '../cards.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, type Draft, type Shelf } from './draft.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft, type Shelf } from './draft.ts';
 
 /** What the skirmish last set up on this machine is kept as. */
 export const LAST = 'setup.miniatures';
@@ -14,5 +14,11 @@ export function lastDraft(catalogue: Catalogue, cards: Shelf): Draft {
   return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
 }
 
+/** That skirmish on a table; on another one without the places that a table names. */
+export function draftOn(catalogue: Catalogue, cards: Shelf, table: string): Draft {
+  const last = lastDraft(catalogue, cards);
+  return last.table === table ? last : { ...last, table, settings: withoutNamed(last.settings) };
+}
+
 /** That skirmish on a table, a person against the computer. */
-export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => matchArgs({ ...lastDraft(catalogue, shelfOf(catalogue)), table, seats: ['person', 'computer'] });
+export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => matchArgs({ ...draftOn(catalogue, shelfOf(catalogue), table), seats: ['person', 'computer'] });

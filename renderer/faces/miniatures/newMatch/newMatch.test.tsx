@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { randomFrom } from '../../../../engine/core/rng.ts';
@@ -90,6 +91,34 @@ describe('New match of Miniatures', () => {
     click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === '6 rounds')!);
     press('Enter');
     expect(onStart.mock.lastCall![0]).toMatchObject({ system: 'miniatures', seats: ['person', 'person'], undo: 'safe', setup: { table: 'refinery', rounds: 6, teams: [{ figures: ['chewbacca', 'ewok'] }, {}] } });
+  });
+
+  it('(SWM-3.6): offers the outlines of a table that draws some, off to begin with; says which is missing', async () => {
+    const started = (): boolean => { press('Enter'); return readSetup(onStart.mock.lastCall![0].setup).tableDeployment; };
+    const outline = [[-400, 300], [-300, 300], [-300, 400]];
+    const drawn = (seats: readonly number[]) => (() => Promise.resolve({
+      survey: { size: [900, 900], storeys: 1, access: 0, density: 0, named: { objectives: [], deployment: seats.map((seat) => ({ seat, outline })) } },
+    })) as never;
+    const showDrawn = async (seats: readonly number[]): Promise<void> => {
+      anew();
+      draw(<NewMatchScreen catalogue={catalogue} call={drawn(seats)} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
+      await act(async () => {});
+    };
+    const choose = (): void => click([...page.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('By the table'))!);
+    expect([...page.querySelectorAll('button')].some(({ textContent }) => textContent.startsWith('By the table'))).toBe(false);
+    await showDrawn([0, 1]);
+    expect(started()).toBe(false);
+    choose();
+    expect(page.querySelectorAll('.battle-map__zone polygon')).toHaveLength(2);
+    expect(started()).toBe(true);
+    await showDrawn([]);
+    expect(started()).toBe(false);
+    onStart.mockClear();
+    await showDrawn([1]);
+    choose();
+    expect(page.querySelector('footer [role="status"]')!.textContent).toContain('player 1');
+    press('Enter');
+    expect(onStart).not.toHaveBeenCalled();
   });
 
   it('shows equal figures in one place with their number; one goes by Delete and one comes by +, or by the crosses', () => {

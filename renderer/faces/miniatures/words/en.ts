@@ -149,6 +149,7 @@ const note = {
   needed: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less and is then activated.',
   needed_free: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less.',
   deploy: 'One of the marked squares on your side.',
+  deploy_outline: 'One of the marked squares: the outline that the table draws for you (house rule).',
 };
 
 const option = {

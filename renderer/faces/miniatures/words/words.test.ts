@@ -67,6 +67,12 @@ describe('words of a skirmish that is played out', () => {
 });
 
 describe('the choices of a question', () => {
+  it('say of squares to deploy on whether the table outlines them (miniatures.tableDeployment)', () => {
+    const { request, situation } = picks.find(({ request: { ask } }) => ask === 'deploy')!;
+    expect(asks.note(request, situation, speak)).toBe('One of the marked squares on your side.');
+    expect(asks.note(request, { ...situation, setup: { tableDeployment: true } }, speak)).toContain('the outline that the table draws for you (house rule)');
+  });
+
   it('leave squares and enemies out of sight to the table', () => {
     for (const { request, situation } of picks.filter(({ request: { ask } }) => ask === 'act' || ask === 'deploy')) {
       const ids = asks.choices(request, situation, speak).map(({ id }) => id);

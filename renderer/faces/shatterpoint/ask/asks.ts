@@ -29,9 +29,13 @@ export const asks: FaceAsks<Situation> = {
     if (request?.kind !== 'pick' || request.ask !== 'act' || activation === null) return undefined;
     return activation.spent >= 2 ? speak('shatterpoint.hud.actionsSpent') : speak('shatterpoint.hud.actionOf', { number: activation.spent + 1 });
   },
-  // Why a figure deploys outside its usual zone (house rule `crowdedDeployment`).
-  placeNote: ({ about: { crowded, farther, range, host } }, situation, speak) => (crowded === undefined ? undefined
-    : speak(`shatterpoint.crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) })),
+  // Where a figure deploys that does not along its edge (house rule `tableDeployment`), and why outside its usual zone (`crowdedDeployment`).
+  placeNote({ about: { crowded, farther, range, host }, zone }, situation, speak) {
+    const isOutlined = zone.kind === 'outline';
+    if (crowded === undefined) return isOutlined ? speak('shatterpoint.crowdedHint.outline') : undefined;
+    if (isOutlined) return speak(`shatterpoint.crowdedHint.${crowded}_outline`, { range: Number(range), host: host === undefined ? '' : called(situation, String(host)) });
+    return speak(`shatterpoint.crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) });
+  },
   kindOf(request, speak) {
     const { ask } = request;
     return { word: speak.has(`shatterpoint.option.${ask}`) ? speak(`shatterpoint.option.${ask}`) : prettify(ask), tone: gaitOf(request) };

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { houseRules } from '../../../../engine/shatterpoint/state/house-rules.ts';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak } from '../../../words/speak.ts';
-import type { HouseChoices } from './draft.ts';
+import { isNamed, type HouseChoices } from './draft.ts';
+
+/** Those that are about places of the table are offered beside the mission. */
+const RULES = houseRules.filter(({ name }) => !isNamed(name));
 
 /** The rulings that a group may play differently; closed until somebody wants them. */
 export function HouseRules({ chosen, onChange }: { readonly chosen: HouseChoices; readonly onChange: (chosen: HouseChoices) => void }): ReactNode {
   const speak = useSpeak();
-  const changed = Object.keys(chosen).length;
+  const changed = RULES.filter(({ name }) => name in chosen).length;
   const choose = (name: keyof HouseChoices, value: boolean | string | number, isDefault: boolean): void => {
     const { [name]: _, ...others } = chosen;
     onChange(isDefault ? others : { ...others, [name]: value });
@@ -16,7 +19,7 @@ export function HouseRules({ chosen, onChange }: { readonly chosen: HouseChoices
     <details className="house">
       <summary><b>{speak('shatterpoint.house.heading')}</b> <small>{changed === 0 ? speak('shatterpoint.house.none') : speak('shatterpoint.house.some', { count: changed })}</small></summary>
       <ul>
-        {houseRules.map(({ name, rule, values }) => (
+        {RULES.map(({ name, rule, values }) => (
           <li key={name}>
             <fieldset className="field">
               <legend>{speak(`shatterpoint.house.${name}`)} <RuleLink rule={rule} /></legend>
@@ -25,7 +28,7 @@ export function HouseRules({ chosen, onChange }: { readonly chosen: HouseChoices
             </fieldset>
           </li>))}
       </ul>
-      {changed > 0 && <button type="button" className="ghost" onClick={() => onChange({})}>{speak('shatterpoint.house.reset')}</button>}
+      {changed > 0 && <button type="button" className="ghost" onClick={() => onChange(Object.fromEntries(Object.entries(chosen).filter(([name]) => isNamed(name as keyof HouseChoices))))}>{speak('shatterpoint.house.reset')}</button>}
     </details>
   );
 }

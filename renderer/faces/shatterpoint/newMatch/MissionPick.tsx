@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { MissionFace, MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
+import type { NamedPlaces } from '../../../../engine/space/terrain/named-places.ts';
 import { BattleMap, USUAL_SIZE, type Deployment } from '../../../muster/BattleMap.tsx';
 import { Picker } from '../../../muster/Picker.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,6 +13,8 @@ import { MissionsLeftOut } from './MissionsLeftOut.tsx';
 interface MissionPickProps {
   readonly missions: readonly (MissionFace & Partial<MissionMap>)[];
   readonly draft: Draft;
+  /** Places that the table names, as far as they are played with. */
+  readonly named: NamedPlaces;
   /** Why the table cannot hold a mission; empty where it can. */
   readonly unheld: (mission: string) => string;
   readonly onMission: (seat: 0 | 1 | null, mission: string) => void;
@@ -27,7 +30,7 @@ type Bringer = 'both' | 'first' | 'second';
 const SEATS: Readonly<Record<Bringer, 0 | 1 | null>> = { both: null, first: 0, second: 1 };
 
 /** What is fought for: the missions that the sides bring, each drawn over the table. */
-export function MissionPick({ missions, draft, unheld, onMission, children }: MissionPickProps): ReactNode {
+export function MissionPick({ missions, draft, named, unheld, onMission, children }: MissionPickProps): ReactNode {
   const speak = useSpeak();
   const [open, setOpen] = useState(false);
   const [bringer, setBringer] = useState<Bringer>('both');
@@ -36,8 +39,9 @@ export function MissionPick({ missions, draft, unheld, onMission, children }: Mi
   const nameOf = (id: string): string => missions.find((mission) => mission.id === id)?.name ?? id;
   const mapOf = (id: string): ReactNode => (
     <BattleMap
-      table={draft.table} words={speak('shatterpoint.team.missionMap', { mission: nameOf(id) })} size={USUAL_SIZE} deployments={STRIPS}
-      objectives={missions.find((mission) => mission.id === id)?.objectives ?? []}
+      table={draft.table} words={speak('shatterpoint.team.missionMap', { mission: nameOf(id) })} size={USUAL_SIZE}
+      deployments={named.deployment.length === 0 ? STRIPS : named.deployment.map((zone) => ({ kind: 'outline', ...zone }))}
+      objectives={named.objectives.length > 0 ? named.objectives : missions.find((mission) => mission.id === id)?.objectives ?? []}
     />
   );
   const bringers = (['both', 'first', 'second'] as const).map((value) => ({ value, label: speak(value === 'both' ? 'shatterpoint.team.both' : `shatterpoint.match.${value}`) }));

@@ -3,14 +3,19 @@ import { randomFrom, anyOf } from '../../../../engine/core/rng.ts';
 import type { Link, SeatKind, TableSummary } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace, MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
+import { namedFault } from '../../../../engine/shatterpoint/demands.ts';
+import { houseRules as houseRuleList } from '../../../../engine/shatterpoint/state/house-rules.ts';
 import { teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept } from '../../../muster/kept.ts';
+import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
+import { useSurvey } from '../../../muster/useSurvey.ts';
+import { NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
 import { printedIn, standIns } from '../printed.ts';
 import { useSpeak } from '../../../words/speak.ts';
-import { CORE_MISSION, EMPTY, erasUnder, teamByChance, teamsForm, unitsOf, type Draft, type TeamDraft } from './draft.ts';
+import { CORE_MISSION, EMPTY, erasUnder, isNamed, NAMED, rulesOn, teamByChance, teamsForm, unitsOf, withNamed, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { LengthPick, MatchChoices } from './MatchChoices.tsx';
 import { MissionPick } from './MissionPick.tsx';
@@ -42,7 +47,8 @@ const SEATS = [0, 1] as const;
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 /** What is set otherwise than most people want it, of what is folded away. */
-const changedIn = ({ edition, undo, houseRules }: Draft): number => Number(edition !== 'current') + Number(undo !== 'safe') + Object.keys(houseRules).length;
+const changedIn = ({ edition, undo, houseRules }: Draft): number => Number(edition !== 'current') + Number(undo !== 'safe')
+  + houseRuleList.filter(({ name }) => name in houseRules && !isNamed(name)).length;
 
 /** Where is fought, for what, and who fights whom; the rest is folded. */
 export function NewMatch({
@@ -55,14 +61,22 @@ export function NewMatch({
   const kept = useKept<TeamDraft>('shatterpoint', teamsForm, ({ name }) => name, (team) => unitsOf(team).join());
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const toTable = (table: string): void => {
-    change({ table });
+    change({ table, houseRules: rulesOn(draft.houseRules) });
     onTable?.(table);
   };
   const toMission = (seat: 0 | 1 | null, mission: string): void =>
     change({ teams: [seat === 1 ? draft.teams[0] : { ...draft.teams[0], mission }, seat === 0 ? draft.teams[1] : { ...draft.teams[1], mission }] });
+  const survey = useSurvey(draft.table, call);
+  const named = survey?.named ?? NO_PLACES;
+  const rules = survey === null ? draft.houseRules : rulesOn(draft.houseRules, named);
+  const isPlayed = (what: keyof typeof NAMED): boolean => rules[NAMED[what]] === true;
   const fit = useTableFit(draft.table, askFaults);
-  const unfit = unfitReason(fit, draft.teams.map(({ mission }) => mission), missions, speak);
-  const unheld = firstOfEach(fit.faults);
+  const brought = draft.teams.map(({ mission }) => mission);
+  const faults = isPlayed('objectives') ? [] : fit.faults;
+  const unfit = unfitReason({ ...fit, faults }, brought, missions, speak) || (survey === null ? '' : placesReason(namedFault(named, {
+    tableObjectives: isPlayed('objectives'), tableDeployment: isPlayed('deployment'),
+  }, missions.flatMap(({ id, objectives }) => (brought.includes(id) && objectives !== undefined ? [{ objectives }] : []))), speak));
+  const unheld = firstOfEach(faults);
   const eras = erasUnder(draft.houseRules);
   const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
   const whyNot = (): string => {
@@ -75,12 +89,12 @@ export function NewMatch({
     const table = tables.length === 0 ? draft.table : anyOf(tables, random).id;
     const mission = anyOf(missions.filter(({ id }) => table !== draft.table || !fit.faults.some((fault) => fault.mission === id)), random).id;
     const team = (): TeamDraft => ({ ...EMPTY, mission, squads: teamByChance(cards.values(), eras, random) });
-    change({ table, teams: [team(), team()] });
+    change({ table, teams: [team(), team()], ...(table === draft.table ? {} : { houseRules: rulesOn(draft.houseRules) }) });
     onTable?.(table);
   };
   const begin = (): void => {
     kept.played(draft.teams);
-    onStart(draft);
+    onStart({ ...draft, houseRules: rules });
   };
   return (
     <Frame systems={systems} reason={whyNot()} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
@@ -92,8 +106,14 @@ export function NewMatch({
         </TablePick>
         <div className="muster__goal">
           <MissionPick missions={missions} draft={draft} onMission={toMission}
+            named={{ objectives: isPlayed('objectives') ? named.objectives : [], deployment: isPlayed('deployment') ? named.deployment : [] }}
             unheld={(id) => { const fault = unheld.find(({ mission }) => mission === id); return fault === undefined ? '' : faultWords(fault, missions, speak); }}>
             <LengthPick draft={draft} onChange={change} />
+            {(['objectives', 'deployment'] as const).filter((what) => named[what].length > 0).map((what) => (
+              <NamedPick
+                key={what} what={what} rule={houseRuleList.find(({ name }) => name === NAMED[what])!.rule} value={isPlayed(what)}
+                onChange={(value) => change({ houseRules: withNamed(rules, what, value) })}
+              />))}
           </MissionPick>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { useLikely } from '../../../match/likely.ts';
 import { writeKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../printed.ts';
 import { matchArgs } from './draft.ts';
-import { LAST, lastDraft } from './lastDraft.ts';
+import { draftOn, LAST, lastDraft } from './lastDraft.ts';
 import { NewMatch } from './NewMatch.tsx';
 import type { AskFaults } from './tableFit.ts';
 
@@ -14,7 +14,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
   const missions = (offered?.missions ?? []) as readonly MissionMap[];
   const cards = useMemo(() => cardsOf(catalogue, 'current'), [catalogue]);
-  const start = useMemo(() => ({ ...lastDraft(catalogue), ...(wanted === undefined ? {} : { table: wanted }) }), [catalogue, wanted]);
+  const start = useMemo(() => (wanted === undefined ? lastDraft(catalogue) : draftOn(catalogue, wanted)), [catalogue, wanted]);
   const [table, setTable] = useState(start.table);
   useLikely(call, 'shatterpoint', table);
   const askFaults: AskFaults = useMemo(() => (asked) => call('tableFaults', { system: 'shatterpoint', table: asked }), [call]);

@@ -85,6 +85,59 @@ describe('a new match', () => {
     expect(onStart.mock.lastCall![0].teams.map(({ mission }: { readonly mission: string }) => mission)).toEqual(['shifting-priorities', 'first-contact']);
   });
 
+  describe('on a table that names places', () => {
+    const place = (x: number, z: number) => ({ id: `${x}`, at: { x, z } });
+    const outline = [[-400, 300], [-300, 300], [-300, 400]];
+    const naming = (count: number, ...seats: readonly number[]) => (() => {
+      const named = { objectives: Array.from({ length: count }, (_, i) => place(i * 10, 20)), deployment: seats.map((seat) => ({ seat, outline })) };
+      return Promise.resolve({ survey: { size: [914.4, 914.4], storeys: 3, access: 20, density: 0.25, named } });
+    }) as unknown as Link['call'];
+    const missions = [{ ...CORE_MISSION, objectives: Array.from({ length: 9 }, (_, i) => place(-i, 0)) }];
+    const shown = async (named: Link['call'], start = draft): Promise<void> => {
+      show(start, { call: named, missions });
+      await act(async () => {});
+    };
+    const choice = (legend: string, text: string): HTMLButtonElement | undefined =>
+      [...page.querySelectorAll('fieldset')].filter((set) => set.querySelector('legend')?.textContent.startsWith(legend)).flatMap((set) => [...set.querySelectorAll('button')]).find((one) => one.textContent.startsWith(text));
+    const rulesStarted = (): unknown => { press('Enter'); return onStart.mock.lastCall?.[0].houseRules; };
+
+    it('offers them as house rules, off to begin with, and draws those that are chosen', async () => {
+      await shown(naming(9, 0, 1));
+      expect(choice('Objectives lie', 'By the rules')!.getAttribute('aria-pressed')).toBe('true');
+      expect(page.querySelectorAll('.battle-map__zone rect')).toHaveLength(2);
+      click(choice('Objectives lie', 'By the table')!);
+      click(choice('Sides deploy', 'By the table')!);
+      expect([...page.querySelectorAll('.battle-map__objective')].map((one) => one.getAttribute('transform'))).toContain('translate(80 20)');
+      expect([...page.querySelectorAll('.battle-map__zone polygon')].map((one) => one.getAttribute('points'))).toEqual(['-400,300 -300,300 -300,400', '-400,300 -300,300 -300,400']);
+      expect(rulesStarted()).toEqual({ tableObjectives: true, tableDeployment: true });
+      click(choice('Objectives lie', 'By the rules')!);
+      expect(rulesStarted()).toEqual({ tableDeployment: true });
+    });
+
+    it('offers nothing where the table names nothing, and plays none of it there', async () => {
+      await shown(surveyed, { ...draft, houseRules: { tableObjectives: true, eras: 3 } });
+      expect(choice('Objectives lie', 'By the table')).toBeUndefined();
+      expect(rulesStarted()).toEqual({ eras: 3 });
+    });
+
+    it('is off again on another table', async () => {
+      await shown(naming(9), { ...draft, houseRules: { tableObjectives: true } });
+      click(button('Outpost'));
+      await act(async () => {});
+      expect(rulesStarted()).toEqual({});
+    });
+
+    it('says why it cannot be played with them, and does not start', async () => {
+      await shown(naming(5, 0), { ...draft, houseRules: { tableObjectives: true } });
+      expect(page.querySelector('.muster__foot p')!.textContent).toContain('The table names 5 objectives, and the mission lays 9.');
+      expect(rulesStarted()).toBeUndefined();
+      click(choice('Objectives lie', 'By the rules')!);
+      click(choice('Sides deploy', 'By the table')!);
+      expect(page.querySelector('.muster__foot p')!.textContent).toContain('player 2');
+      expect(rulesStarted()).toBeUndefined();
+    });
+  });
+
   it('is surprised: another match that can begin, by chance', () => {
     const pool = new Map([...sampleCards].flatMap(([id, card]) => [[id, card], [`${id}-b`, { ...card, id: `${id}-b`, uniqueNames: [] }]] as const));
     show(draft, { cards: pool });

@@ -24,6 +24,12 @@ describe('the log', () => {
     expect(new Set(outside).size).toBe(3);
   });
 
+  it('says that objectives lie where the table names them (houseRules.tableObjectives)', () => {
+    const event = { type: 'missionSet', mission: 'shifting-priorities', objectives: [], piles: [] };
+    expect(said(event)).not.toContain('house rule');
+    expect(said(event, { ...situation, setup: { houseRules: { tableObjectives: true } } })).toContain('where the table names them (house rule)');
+  });
+
   const from = { x: 0, y: 0, z: 0 };
   const opened = { type: 'attackDeclared', attack: { attacker: '0.rook.1', defender: '1.sable.1' } };
   it.each<[string, Happened, Happened?]>([

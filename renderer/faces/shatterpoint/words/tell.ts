@@ -149,6 +149,10 @@ function movedValues({ how, from, to, by, character }: EventOf<'moved'>, situati
   return { how: wordIn('option', how, speak), mm: Math.round(planDistance(from, to)), level, ...other };
 }
 
+/** Whether objectives lie where the table names them. */
+const isByTable = (setup: unknown): boolean =>
+  (setup as { readonly houseRules?: { readonly tableObjectives?: unknown } } | null)?.houseRules?.tableObjectives === true;
+
 function extraValues(event: Told, situation: Situation, speak: Speak, opener: Event | undefined): Values {
   switch (event.type) {
     case 'firstPlayerSet': return { own: counted(event.rolls[event.seat] ?? [], speak), other: counted(event.rolls[1 - event.seat] ?? [], speak) };
@@ -164,6 +168,7 @@ function extraValues(event: Told, situation: Situation, speak: Speak, opener: Ev
     case 'diceRemoved': return { context: event.attack === 0 ? 'defense' : event.defense === 0 ? 'attack' : '' };
     case 'resultAdded': return { count: event.times ?? 1, faces: counted(Array.from({ length: event.times ?? 1 }, () => event.face), speak) };
     case 'sideChosen': return { edge: speak(event.edge === 1 ? 'shatterpoint.edge.near' : 'shatterpoint.edge.far') };
+    case 'missionSet': return isByTable(situation.setup) ? { context: 'table' } : {};
     case 'deployed': return event.crowded !== undefined ? { context: event.crowded } : {};
     case 'squadDeployed': return { squadNumber: event.squad + 1 };
     case 'activationCutShort': return { unit: called(situation, event.unit) };

@@ -37,6 +37,7 @@ function placeNote({ ask, zone, body }: PlaceRequest, situation: Situation, spea
     const usual = (situation.setup as { readonly deployRange?: unknown } | null)?.deployRange;
     return speak('wartime.placeHint.deploy', { cm: cm(zone.range), ...(typeof usual === 'number' && zone.range > usual ? { context: 'far' } : {}) });
   }
+  if (zone.kind === 'outline') return speak('wartime.placeHint.deploy', { cm: cm(zone.over), context: zone.over > 0 ? 'beyond' : 'outline' });
   if (zone.kind !== 'tool' || !speak.has(`wartime.placeHint.${ask}`)) return undefined;
   return speak(`wartime.placeHint.${ask}`, { cm: cm(zone.tool.length + body.radius), klik: cm(klik) });
 }

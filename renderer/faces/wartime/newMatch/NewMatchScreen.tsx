@@ -5,18 +5,25 @@ import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
+import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
+import { useSurvey } from '../../../muster/useSurvey.ts';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
+import { deploymentFault, NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
+import { houseRules } from '../../../../engine/wartime/house-rules.ts';
 import { deploymentOf } from '../../../../engine/wartime/setup.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { ArmyPanel, armyReason, type ArmyList } from './ArmyPanel.tsx';
-import { listsForm, matchArgs, problemsOf, randomArmy, usual, withArmies, type ArmyDraft, type Draft, type RuleName } from './draft.ts';
-import { LAST, lastDraft, shelfOf } from './lastDraft.ts';
+import { listsForm, matchArgs, problemsOf, randomArmy, usual, withArmies, withoutNamed, type ArmyDraft, type Draft, type RuleName } from './draft.ts';
+import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { RulePick } from './RulePick.tsx';
 import '../wartime.css';
+
+/** The rule by which armies deploy. */
+const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
 
 /** Two to five armies. */
 const COUNTS = [2, 3, 4, 5] as const;
@@ -38,37 +45,43 @@ const figuresOf = ({ figures }: ArmyList): string => figures.join();
 export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => shelfOf(catalogue), [catalogue]);
-  const [draft, setDraft] = useState(() => ({ ...lastDraft(catalogue, cards), ...(wanted === undefined ? {} : { table: wanted }) }));
+  const [draft, setDraft] = useState(() => (wanted === undefined ? lastDraft(catalogue, cards) : draftOn(catalogue, cards, wanted)));
   const kept = useKept<ArmyList>('wartime', listsForm, nameOf, figuresOf);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'wartime', draft.table);
   const army = (place: number) => (value: ArmyDraft): void => change({ armies: draft.armies.map((each, i) => (i === place ? value : each)) });
+  const survey = useSurvey(draft.table, call);
+  const named = survey?.named ?? NO_PLACES;
+  const rules = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.rules) : draft.rules;
+  const isOutlined = rules.tableDeployment === true;
+  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, rules: withoutNamed(draft.rules) });
   const begin = (): void => {
     kept.played(draft.armies.map(({ name, figures }) => ({ name, figures })));
     writeKept(LAST, draft);
-    onStart(matchArgs(draft));
+    onStart(matchArgs({ ...draft, rules }));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
-    change({ table, armies: draft.armies.map((each) => ({ ...each, figures: randomArmy(draft.rules, cards, random) })) });
+    change({ ...toTable(table), armies: draft.armies.map((each) => ({ ...each, figures: randomArmy(draft.rules, cards, random) })) });
   };
   const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
   const plain = usual();
-  const changed = Object.keys(draft.rules).filter((name) => draft.rules[name as RuleName] !== plain[name as RuleName]).length + Number(draft.undo !== 'safe');
+  const changed = Object.keys(draft.rules).filter((name) => name !== 'tableDeployment' && draft.rules[name as RuleName] !== plain[name as RuleName]).length + Number(draft.undo !== 'safe');
   const points = deploymentOf(draft.armies.length, { x: USUAL_SIZE[0] / 2, z: USUAL_SIZE[1] / 2 });
   return (
-    <Frame systems={systems} reason={whyNot(draft, cards, speak)} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
+    <Frame systems={systems} reason={whyNot(draft, cards, speak) || (isOutlined && survey !== null ? placesReason(deploymentFault(named, draft.armies.length), speak) : '')} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
       <div className="muster__field">
-        <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change({ table: to })} />
+        <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change(toTable(to))} />
         <div className="muster__goal">
           <section className="field mission">
             <div className="mission__maps"><figure>
               <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-                deployments={points.map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) }))} />
+                deployments={isOutlined ? named.deployment.map((zone) => ({ kind: 'outline', ...zone })) : points.map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) }))} />
             </figure></div>
             <div className="mission__words">
               <Segments legend={speak('wartime.new.seats')} value={draft.armies.length} choices={COUNTS.map((count) => ({ value: count as number, label: speak('wartime.new.count', { count }) }))} onChange={(count) => change({ armies: withArmies(draft.armies, count) })} />
+              {named.deployment.length > 0 && <NamedPick what="deployment" rule={RULE} value={isOutlined} onChange={(tableDeployment) => change({ rules: { ...draft.rules, tableDeployment } })} />}
             </div>
           </section>
         </div>

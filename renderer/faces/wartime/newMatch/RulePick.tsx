@@ -4,8 +4,12 @@ import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { RuleChoices, RuleName } from './draft.ts';
 
+/** Those that are about places of the table are offered beside the number of armies. */
+const RULES = houseRules.filter(({ name }) => name !== 'tableDeployment');
+
 const LEGENDS: Readonly<Record<RuleName, string>> = {
   points: 'wartime.new.pointsRule', turns: 'wartime.new.turns', klik: 'wartime.new.klik', vitality: 'wartime.new.vitality', deployRange: 'wartime.new.deployRange',
+  tableDeployment: 'named.deployment',
 };
 
 function valueWords(name: RuleName, value: boolean | number, speak: Speak): ReactNode {
@@ -20,7 +24,7 @@ export function RulePick({ chosen, onChange }: { readonly chosen: RuleChoices; r
   const speak = useSpeak();
   return (
     <div className="muster__rest" role="group" aria-label={speak('wartime.new.rules')}>
-      {houseRules.map(({ name, rule, values }) => (
+      {RULES.map(({ name, rule, values }) => (
         <fieldset key={name} className="field"><legend>{speak(LEGENDS[name])} <RuleLink rule={rule} /></legend>
           <div className="segments">{(typeof values[0] === 'number' ? [...values].sort((a, b) => Number(a) - Number(b)) : values).map((value) => (
             <button key={String(value)} type="button" aria-pressed={chosen[name] === value} onClick={() => onChange({ ...chosen, [name]: value })}>{valueWords(name, value, speak)}</button>))}</div>

@@ -34,7 +34,7 @@ export const listsForm = z.array(z.object({ name, figures })).max(200);
 
 export const draftForm = z.object({
   table: id, armies: z.array(z.object({ name, figures, seat: z.enum(['person', 'computer']) })).min(2).max(5),
-  rules: z.record(z.enum(houseRules.map((rule) => rule.name) as [RuleName, ...RuleName[]]), z.union([z.boolean(), z.number()])), undo: z.enum(['off', 'safe', 'free']),
+  rules: z.partialRecord(z.enum(houseRules.map((rule) => rule.name) as [RuleName, ...RuleName[]]), z.union([z.boolean(), z.number()])).transform((rules) => ({ ...usual(), ...rules })), undo: z.enum(['off', 'safe', 'free']),
 });
 
 /** A list that is ready to be played, under the key of its name. */
@@ -79,6 +79,9 @@ export function randomArmy(rules: RuleChoices, cards: ReadonlyMap<string, Charac
 
 /** The most characters that a list by chance has. */
 const MOST = 8;
+
+/** The same rules on a table that draws no outlines, or of which it is not known. */
+export const withoutNamed = (rules: RuleChoices): RuleChoices => ({ ...rules, tableDeployment: false });
 
 /** What the host is asked for. */
 export const matchArgs = ({ table, armies, rules, undo }: Draft): CallArgs<'newMatch'> => ({

@@ -2,7 +2,7 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../cards.ts';
-import { draftForm, firstDraft, matchArgs, problemsOf, type Draft } from './draft.ts';
+import { draftForm, firstDraft, matchArgs, problemsOf, withoutNamed, type Draft } from './draft.ts';
 
 /** What the adventure last set up on this machine is kept as. */
 export const LAST = 'setup.wartime';
@@ -16,8 +16,14 @@ export function lastDraft(catalogue: Catalogue, cards: ReadonlyMap<string, Chara
   return isLegal && catalogue.tables.some(({ id }) => id === last.table) ? last : firstDraft(catalogue.tables);
 }
 
+/** That adventure on a table; on another one without the places that a table names. */
+export function draftOn(catalogue: Catalogue, cards: ReadonlyMap<string, CharacterFace>, table: string): Draft {
+  const last = lastDraft(catalogue, cards);
+  return last.table === table ? last : { ...last, table, rules: withoutNamed(last.rules) };
+}
+
 /** That adventure on a table, a person against computers. */
 export function playOn(catalogue: Catalogue, table: string): CallArgs<'newMatch'> {
-  const draft = lastDraft(catalogue, shelfOf(catalogue));
-  return matchArgs({ ...draft, table, armies: draft.armies.map((army, i) => ({ ...army, seat: i === 0 ? 'person' : 'computer' })) });
+  const draft = draftOn(catalogue, shelfOf(catalogue), table);
+  return matchArgs({ ...draft, armies: draft.armies.map((army, i) => ({ ...army, seat: i === 0 ? 'person' : 'computer' })) });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { faces as characters } from '../../../../engine/wartime/face.ts';
@@ -83,6 +84,30 @@ describe('a new adventure', () => {
     expect(status(dear[0]!)).toMatch(/It costs \d+ of \d+ points\. WT-4\.11/);
     press('Enter');
     expect(onStart).not.toHaveBeenCalled();
+  });
+
+  it('(WT-5.1): offers the outlines of a table that draws some, off to begin with; says which is missing', async () => {
+    const outline = [[-400, 300], [-300, 300], [-300, 400]];
+    const named = { objectives: [], deployment: [0, 1].map((seat) => ({ seat, outline })) };
+    const drawn = (() => Promise.resolve({ survey: { size: [900, 900], storeys: 1, access: 0, density: 0, named } })) as never;
+    draw(<NewMatchScreen catalogue={catalogue} call={drawn} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
+    await act(async () => {});
+    click(button('2 armies'));
+    press('Enter');
+    expect(readSetup(onStart.mock.lastCall![0].setup).tableDeployment).toBe(false);
+    click(button('By the table'));
+    expect(page.querySelectorAll('.battle-map__zone polygon')).toHaveLength(2);
+    press('Enter');
+    expect(readSetup(onStart.mock.lastCall![0].setup).tableDeployment).toBe(true);
+    onStart.mockClear();
+    click(button('3 armies'));
+    expect(page.querySelector('.muster__foot p')!.textContent).toContain('player 3');
+    press('Enter');
+    expect(onStart).not.toHaveBeenCalled();
+    anew();
+    show();
+    press('Enter');
+    expect(readSetup(onStart.mock.lastCall![0].setup).teams).toHaveLength(2);
   });
 
   it('offers ready and random lists as line-ups, and shows a character’s card', () => {

@@ -80,6 +80,8 @@ export const en = {
   placeAsk: { deploy: 'Deploy {{character}}.', move: 'Move {{character}}.', run: 'Run with {{character}}.', other: 'Choose a place for {{character}}.' },
   placeHint: {
     deploy: 'Within {{cm}} cm of your deployment point.',
+    deploy_outline: 'Within the outline that the table draws for you (house rule).',
+    deploy_beyond: 'Your outline is full: within {{cm}} cm of it.',
     deploy_far: 'Everything nearer is full: within {{cm}} cm of your deployment point.',
     move: 'Up to {{cm}} cm, bent at most once, never within {{klik}} cm of an enemy. Who steps over an edge falls.',
     run: 'Up to {{cm}} cm, bent at most once, never within {{klik}} cm of an enemy. Shots in answer have −1 on the impact check.',

@@ -95,6 +95,12 @@ describe('Wartime’s words in three adventures played to the end', () => {
     }
   });
 
+  it('say of an outline of the table that it is one, and when it is full (wartime.tableDeployment)', () => {
+    const { request, situation } = withPlaces().find(({ request: { ask } }) => ask === 'deploy')!;
+    const drawn = (over: number): string | undefined => asks.placeNote({ ...request, zone: { kind: 'outline', outline: [[0, 0], [90, 0], [90, 90]], over, levels: request.zone.levels } }, situation, speak);
+    expect([drawn(0), drawn(60)]).toEqual(['Within the outline that the table draws for you (house rule).', 'Your outline is full: within 6 cm of it.']);
+  });
+
   it('name characters apart, and say how they are and how it ended', () => {
     for (const all of adventures()) {
       const { situation } = all.at(-1)!;

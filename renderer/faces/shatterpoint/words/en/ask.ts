@@ -85,6 +85,9 @@ export const crowdedHint = {
   spread_one: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand one length of range 1 farther off.',
   spread_other: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand {{count}} lengths of range 1 farther off.',
   ownEdge: 'No place is left within range {{range}} of {{host}}. By the house rule it deploys within range 2 of its own edge.',
+  outline: 'Within the outline that the table draws for your side (house rule).',
+  ownEdge_outline: 'No place is left within range {{range}} of {{host}}. By the house rule it deploys in the outline of its side.',
+  deeper_outline: 'No place is left in the outline of your side. It may stand a little beyond it.',
   deeper_one: 'No place is left within range 2 of your edge. It may stand one length of range 1 farther in.',
   deeper_other: 'No place is left within range 2 of your edge. It may stand {{count}} lengths of range 1 farther in.',
 };

@@ -23,6 +23,8 @@ export const house = {
   firstMapChooser: 'The first map is chosen by the',
   eras: 'Eras in play',
   ownPartWithoutOther: 'With nobody else to choose, the own part of a card',
+  tableObjectives: 'Objectives lie',
+  tableDeployment: 'Primaries deploy',
 };
 
 /** The values of each ruling. */
@@ -44,5 +46,7 @@ export const houseValue = {
   crowdedDeployment: { spread: 'stands a range farther off', ownEdge: 'deploys at its own edge' },
   firstMapChooser: { secondPlayer: 'second player', firstPlayer: 'first player' },
   ownPartWithoutOther: { true: 'still happens', false: 'is left out' },
+  tableObjectives: { false: 'where the mission prints them', true: 'where the table names them' },
+  tableDeployment: { false: 'along their edge', true: 'in the outlines of the table' },
   eras: { '4': 'four', '3': 'three, without the New Republic' },
 };

@@ -1,0 +1,54 @@
+/** Places that a table names for matches on it: where is fought, and where seats deploy. */
+import type { PlacesFault } from '../../shape/demand.ts';
+import type { Outline } from '../../shape/shape.ts';
+import type { Plan } from '../../shape/point.ts';
+
+/** What a table names, in mm from its middle. */
+export interface NamedPlaces {
+  /** Places to be fought over. */
+  readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
+  /** Where seats deploy, counted from 0. */
+  readonly deployment: readonly { readonly seat: number; readonly outline: Outline }[];
+}
+
+/** A table that names none. */
+export const NO_PLACES: NamedPlaces = Object.freeze({ objectives: [], deployment: [] });
+
+/** What a table's file says of them. */
+interface Said {
+  readonly objectives?: readonly { readonly id: string; readonly at: readonly [number, number] }[] | undefined;
+  readonly deployment?: NamedPlaces['deployment'] | undefined;
+}
+
+/** The places that a table's file names; `NO_PLACES` where it names none. */
+export function namedPlaces({ objectives = [], deployment = [] }: Said): NamedPlaces {
+  if (objectives.length + deployment.length === 0) return NO_PLACES;
+  return { objectives: objectives.map(({ id, at: [x, z] }) => ({ id, at: { x, z } })), deployment };
+}
+
+/** Whether a table names objectives in none of the numbers that matches lay. */
+export const objectiveFault = ({ objectives: { length: count } }: NamedPlaces, needed: readonly number[]): PlacesFault | null =>
+  (needed.includes(count) ? null : { why: 'objectiveCount', count, needed });
+
+/** The first of so many seats for which a table outlines no deployment. */
+export function deploymentFault({ deployment }: NamedPlaces, seats: number): PlacesFault | null {
+  const seat = Array.from({ length: seats }, (_, i) => i).find((one) => !deployment.some((zone) => zone.seat === one));
+  return seat === undefined ? null : { why: 'deploymentMissing', seat };
+}
+
+/** The outline of a seat. Throws where the table draws none: `deploymentFault` says so before. */
+export function outlineOf({ deployment }: NamedPlaces, seat: number): Outline {
+  const zone = deployment.find((one) => one.seat === seat);
+  if (zone === undefined) throw new Error(`no deployment of seat ${seat}`);
+  return zone.outline;
+}
+
+/** A fault as a cause in plain English, after the field that it is about. */
+export function describePlacesFault(fault: PlacesFault): string {
+  switch (fault.why) {
+    case 'objectiveCount': return `objectives: the table names ${fault.count}, and the match lays ${fault.needed.join(' or ')}`;
+    case 'deploymentMissing': return `deployment: the table outlines none for seat ${fault.seat + 1}`;
+    case 'deploymentRoom': return `deployment: the outline of seat ${fault.seat + 1} has room for ${fault.room} of ${fault.figures} figures`;
+    default: return fault satisfies never;
+  }
+}
