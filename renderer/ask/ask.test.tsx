@@ -230,6 +230,7 @@ describe('where the way back ends', () => {
   it('is signed on the option before it is taken, with its words', async () => {
     await askTold(samplePick('act', ['move', 'combat', 'end']), { end: 'other' });
     expect(signs()).toEqual(['end']);
+    expect(page.querySelector('.option__end')!.classList.contains('sr')).toBe(false);
     expect([option('end').title, option('move').title]).toEqual(['The way back ends here: next, another side answers.', '']);
     expect(note()).toBeUndefined();
   });
@@ -237,6 +238,8 @@ describe('where the way back ends', () => {
   it('is told beside the question where it ends whatever is answered', async () => {
     await askTold(samplePick('target', ['1.sable', '1.mire']), { '1.sable': 'chance', '1.mire': 'chance' });
     expect(signs()).toHaveLength(2);
+    // What is read once beside the question is only heard of each option.
+    expect([...page.querySelectorAll('.option__end')].every(({ classList }) => classList.contains('sr'))).toBe(true);
     expect(note()).toBe(words);
     expect(page.querySelector('.option__end [role="img"]')!.getAttribute('aria-label')).toBe(words);
   });
