@@ -219,6 +219,23 @@ describe('an answer window', () => {
   });
 });
 
+describe('answers that would take several rows beside their question', () => {
+  const isWide = (): boolean => page.querySelector('.request')!.classList.contains('is-wide');
+  const dice = ['strike', 'strike', 'failure', 'strike', 'expertise', 'failure', 'strike', 'failure'].map((face, i) => `${i}:${face}`);
+
+  it.each([
+    [samplePick('reroll', dice, { min: 0, max: 2, about: { roll: 'attack' } }), true],
+    [samplePick('reroll', dice.slice(0, 4), { min: 0, max: 2, about: { roll: 'attack' } }), false],
+    // Few long ones have a row each wherever they stand.
+    [samplePick('freeActive', ['rook-rush', 'none']), false],
+    // What ends an activation stands apart from its actions, beside the question.
+    [samplePick('act', ['move', 'combat', 'focus', 'recover', 'takeCover', 'ability:rook-rush', 'flip', 'end']), false],
+  ])('stand below it: %#', (request, wide) => {
+    ask(request);
+    expect(isWide()).toBe(wide);
+  });
+});
+
 describe('where the way back ends', () => {
   const words = 'The way back ends here: next, dice fall or a card is drawn.';
   const note = (): string | undefined => page.querySelector('.request__beyond')?.textContent.trim();
