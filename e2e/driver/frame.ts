@@ -21,6 +21,8 @@ export interface Covering {
   readonly share: number;
   /** Panels that lie over the buttons of camera and levels. */
   readonly over: readonly string[];
+  /** Panels that lie over each other. */
+  readonly lapped: readonly string[];
   /** Elements whose text or content does not fit into them, and what sticks out of the window. */
   readonly clipped: readonly string[];
 }
@@ -50,6 +52,12 @@ export const covering = (page: Page): Promise<Covering> => page.evaluate(() => {
     const box = panel.getBoundingClientRect();
     return box.left < key.right - 1 && box.right > key.left + 1 && box.top < key.bottom - 1 && box.bottom > key.top + 1;
   })).map(name);
+  const apart = [...panels, ...[...document.querySelectorAll('.hud .dice-window')].filter(shown)];
+  const lapped = apart.flatMap((one, i) => apart.slice(i + 1).filter((other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const meet = a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+    return meet && !one.contains(other) && !other.contains(one);
+  }).map((other) => `${name(one)} × ${name(other)}`));
   const clipped: string[] = keys.some(({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) ? ['the buttons of camera and levels'] : [];
   for (const one of document.querySelectorAll<HTMLElement>('.hud *')) {
     if (!shown(one) || one.closest('.sr, svg, .tip__box, .rulebook, dialog, .scene, .sheet') !== null) continue;
@@ -64,5 +72,5 @@ export const covering = (page: Page): Promise<Covering> => page.evaluate(() => {
     const scrolled = one.parentElement?.closest('.scroll, .request, .film, .many') ?? null;
     if (scrolled === null && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)) clipped.push(`${name(one)} lies outside`);
   }
-  return { share: area / (innerWidth * innerHeight), over, clipped };
+  return { share: area / (innerWidth * innerHeight), over, lapped, clipped };
 });

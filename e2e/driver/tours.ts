@@ -7,11 +7,19 @@ interface Tour {
   readonly plan: MatchPlan;
 }
 
-/** A match as a file, with the place of each kind of question that none before it has; the file ends at the last of them. */
+/** A question that is looked at. */
+interface Stop {
+  readonly kind: string;
+  /** Whether it is asked while dice of an attack lie beside it. */
+  readonly amid: boolean;
+  readonly at: number;
+}
+
+/** A match as a file, with the questions of which it shows most; the file ends at the last of them. */
 interface Toured {
   readonly file: string;
   /** The first of a match comes last: they are gone to by taking answers back. */
-  readonly stops: readonly { readonly kind: string; readonly at: number }[];
+  readonly stops: readonly Stop[];
 }
 
 type Squad = readonly [primary: string, secondary: string, supporting: string];
@@ -23,6 +31,9 @@ function shatterpoint(seed: number, missions: readonly [string, string], ...squa
   const houseRules = { momentumSpendInnermost: false, allowPassLastShatterpoint: true, allowReserveLastCard: true };
   return { seed, plan: { system: 'shatterpoint', claimsToWin: 2, undo: 'free', setup: { teams, houseRules } } };
 }
+
+/** The same sides from another seed. */
+const again = (tour: Tour, seed: number): Tour => ({ ...tour, seed });
 
 /** All sides pay with hunker tokens wherever they may. */
 const inHunker = ({ seed, plan }: Tour): Tour => ({ seed, plan: { ...plan, takes: { payment: 'hunker' } } });
@@ -39,12 +50,15 @@ const miniatures = (seed: number, rounds: number, rebels: readonly string[], mor
   plan: { system: 'miniatures', undo: 'free', ...more, setup: { points: 1000, rounds, teams: [rebels, IMPERIALS].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) } },
 });
 
-/** By rule system. A match that adds no kind to those before it is not needed. */
+const KANAN = shatterpoint(866, ['supply-lines', 'high-ground'], ['kanan-jarrus', 'wicket', 'ewok-trappers'], ['commander-iden-versio', 'es-04', 'gantry-riggers'], ['general-solo', 'lobot', 'wing-guard'], ['darth-vader-jedi-hunter', 'padawan-ahsoka-tano', 'hk-87-assassin-droids']);
+const KRENNIC = shatterpoint(50133, one('never-tell-me-the-odds'), ['director-krennic', 'stormtrooper-sergeant', 'snowtroopers'], ['chief-chirpa', 'paploo', 'ewok-hunters'], ['moff-gideon', 'greef-karga', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']);
+
+/** By rule system. A match that shows more than all others of no kind of question is not needed. */
 const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   shatterpoint: [
     inHunker(shatterpoint(32, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
     shatterpoint(4, one('never-tell-me-the-odds'), ['commander-iden-versio', 'luke-skywalker-daring-hero', 'han-and-chewie'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['moff-gideon', 'c-3po-and-r2-d2', 'weequay-pirates'], ['logray', 'ig-88b', 'hk-87-assassin-droids']),
-    shatterpoint(866, ['supply-lines', 'high-ground'], ['kanan-jarrus', 'wicket', 'ewok-trappers'], ['commander-iden-versio', 'es-04', 'gantry-riggers'], ['general-solo', 'lobot', 'wing-guard'], ['darth-vader-jedi-hunter', 'padawan-ahsoka-tano', 'hk-87-assassin-droids']),
+    KANAN,
     shatterpoint(36, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']),
     shatterpoint(10, one('crossfire'), ['grand-inquisitor', 'ct-411-commander-ponds', 'fils-clones'], ['rc-1138-boss', 'cc-7567-captain-rex', 'fifth-brother'], ['kanan-jarrus', 'death-trooper-escort', 'lando-and-r2-d2'], ['hera-syndulla', 'boba-fett', 'chopper-c1-10p']),
     shatterpoint(1141, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
@@ -52,7 +66,9 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
     inHunker(shatterpoint(53, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
     shatterpoint(18, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
     shatterpoint(35, one('never-tell-me-the-odds'), ['ahsoka-tano-jedi-no-more', 'crosshair', 'echo-and-tech'], ['jedi-master-mace-windu', 'barriss-offee', 'arf-clone-troopers'], ['jedi-master-ki-adi-mundi', 'bo-katan-kryze', 'fifth-brother'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']),
-    shatterpoint(50133, one('never-tell-me-the-odds'), ['director-krennic', 'stormtrooper-sergeant', 'snowtroopers'], ['chief-chirpa', 'paploo', 'ewok-hunters'], ['moff-gideon', 'greef-karga', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']),
+    KRENNIC,
+    again(KANAN, 7),
+    again(KRENNIC, 10),
   ],
   miniatures: [{
     seed: 7,
@@ -74,25 +90,28 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
 
 const kindOf = ({ kind, ask }: Moment['request']): string => `${kind} ${ask}`;
 
+/** Whether an attack of Shatterpoint stands beside the question. */
+const isAmid = ({ state }: Moment): boolean => 'attacks' in state && state.attacks.length > 0;
+
 /** How much a question has to show: what is open before what is closed. */
 const weight = ({ request }: Moment): number => (request.kind === 'pick' ? 100 * request.options.length + (request.closed?.length ?? 0) : 0);
 
-/** Plays the matches of a rule system; of each kind of question that place is taken where most is to be shown. */
+/** Plays the matches of a rule system; of each kind of question, amid an attack and otherwise, that place is taken where most is to be shown. */
 export async function tour(system: string): Promise<readonly Toured[]> {
-  const known = new Set<string>();
-  const toured: Toured[] = [];
-  for (const { seed, plan } of TOURS[system] ?? []) {
-    const richest = new Map<string, { readonly at: number; readonly weight: number }>();
-    let last: Moment | null = null;
+  const tours = TOURS[system] ?? [];
+  const richest = new Map<string, Stop & { readonly tour: number; readonly weight: number }>();
+  const last: Moment[] = [];
+  for (const [i, { seed, plan }] of tours.entries()) {
     for await (const moment of questionsOf(seed, plan)) {
-      const kind = kindOf(moment.request);
-      last = moment;
-      if (!known.has(kind) && (richest.get(kind)?.weight ?? -1) < weight(moment)) richest.set(kind, { at: moment.at, weight: weight(moment) });
+      last[i] = moment;
+      const found = { kind: kindOf(moment.request), amid: isAmid(moment), at: moment.at, tour: i, weight: weight(moment) };
+      const key = `${found.kind} ${found.amid}`;
+      if ((richest.get(key)?.weight ?? -1) < found.weight) richest.set(key, found);
     }
-    const stops = [...richest].map(([kind, { at }]) => ({ kind, at })).sort((a, b) => b.at - a.at);
-    if (last === null || stops.length === 0) throw new Error(`the match of ${system} from seed ${seed} comes to no kind of question of its own`);
-    for (const { kind } of stops) known.add(kind);
-    toured.push({ file: last.file(stops[0]!.at), stops });
   }
-  return toured;
+  return tours.map(({ seed }, i) => {
+    const stops = [...richest.values()].filter((stop) => stop.tour === i).sort((a, b) => b.at - a.at);
+    if (stops.length === 0) throw new Error(`the match of ${system} from seed ${seed} shows most of no kind of question`);
+    return { file: last[i]!.file(stops[0]!.at), stops };
+  });
 }

@@ -68,6 +68,17 @@ interface PickBarProps extends AskProps<Situation> {
 /** With more options than this a bar scrolls. */
 const MANY = 14;
 
+/** From so many answers on they may need more than a row beside their question; so many letters do, where a key and a sign are as wide as some. */
+const SOME = 5;
+const LETTERS = 150;
+const SIGNS = 11;
+
+/** Whether the answers have the whole width below their question: beside it they would take more rows. What ends an activation stands apart from short ones. */
+function isWide(choices: readonly Choice[], severally: boolean): boolean {
+  const letters = choices.reduce((sum, { label, hint }) => sum + Math.max(label.length, hint.length) + SIGNS, severally ? 2 * SIGNS : 0);
+  return choices.every(({ role }) => role !== 'end') && choices.length + (severally ? 1 : 0) >= SOME && letters > LETTERS;
+}
+
 /** Any pick: a sentence and its buttons, closed ones with their reason. */
 export function PickBar(props: PickBarProps): ReactNode {
   const { request, situation, picks, onPick, onPreview, note, lines } = props;
@@ -110,6 +121,7 @@ export function PickBar(props: PickBarProps): ReactNode {
       note={note ?? told}
       why={why}
       asked={props.asked}
+      className={isWide(choices, severally) ? 'is-wide' : ''}
     >
       <div className={`request__options${choices.length > MANY ? ' many' : ''}`}>
         {[...rest, ...minor].map(button)}

@@ -42,8 +42,11 @@ export function useEndWords(option: string): string | null {
   return end === undefined ? null : speak(`takeBack.ends.${end}`);
 }
 
-/** The sign of it on an option. */
-export const EndMark = ({ words }: { readonly words: string }): ReactNode => <span className="option__end"><Icon name="noBack" label={words} /></span>;
+/** The sign of it on an option; only heard where the question says so of all. */
+export function EndMark({ words }: { readonly words: string }): ReactNode {
+  const { always } = useContext(Context);
+  return <span className={`option__end${always === null ? '' : ' sr'}`}><Icon name="noBack" label={words} /></span>;
+}
 
 /** Beside the question, where it is so whatever is answered. */
 export function EndNote(): ReactNode {

@@ -219,6 +219,23 @@ describe('an answer window', () => {
   });
 });
 
+describe('answers that would take several rows beside their question', () => {
+  const isWide = (): boolean => page.querySelector('.request')!.classList.contains('is-wide');
+  const dice = ['strike', 'strike', 'failure', 'strike', 'expertise', 'failure', 'strike', 'failure'].map((face, i) => `${i}:${face}`);
+
+  it.each([
+    [samplePick('reroll', dice, { min: 0, max: 2, about: { roll: 'attack' } }), true],
+    [samplePick('reroll', dice.slice(0, 4), { min: 0, max: 2, about: { roll: 'attack' } }), false],
+    // Few long ones have a row each wherever they stand.
+    [samplePick('freeActive', ['rook-rush', 'none']), false],
+    // What ends an activation stands apart from its actions, beside the question.
+    [samplePick('act', ['move', 'combat', 'focus', 'recover', 'takeCover', 'ability:rook-rush', 'flip', 'end']), false],
+  ])('stand below it: %#', (request, wide) => {
+    ask(request);
+    expect(isWide()).toBe(wide);
+  });
+});
+
 describe('where the way back ends', () => {
   const words = 'The way back ends here: next, dice fall or a card is drawn.';
   const note = (): string | undefined => page.querySelector('.request__beyond')?.textContent.trim();
@@ -230,6 +247,7 @@ describe('where the way back ends', () => {
   it('is signed on the option before it is taken, with its words', async () => {
     await askTold(samplePick('act', ['move', 'combat', 'end']), { end: 'other' });
     expect(signs()).toEqual(['end']);
+    expect(page.querySelector('.option__end')!.classList.contains('sr')).toBe(false);
     expect([option('end').title, option('move').title]).toEqual(['The way back ends here: next, another side answers.', '']);
     expect(note()).toBeUndefined();
   });
@@ -237,6 +255,8 @@ describe('where the way back ends', () => {
   it('is told beside the question where it ends whatever is answered', async () => {
     await askTold(samplePick('target', ['1.sable', '1.mire']), { '1.sable': 'chance', '1.mire': 'chance' });
     expect(signs()).toHaveLength(2);
+    // What is read once beside the question is only heard of each option.
+    expect([...page.querySelectorAll('.option__end')].every(({ classList }) => classList.contains('sr'))).toBe(true);
     expect(note()).toBe(words);
     expect(page.querySelector('.option__end [role="img"]')!.getAttribute('aria-label')).toBe(words);
   });

@@ -14,8 +14,14 @@ export const damageOf = (effects: readonly string[]): number => effects.filter((
 /** Steps of an attack in which its successes are not known yet. */
 const BEFORE: readonly Attack['step'][] = ['targets', 'pools', 'rolls', 'expertise'];
 
+interface PoolProps extends AttackPart {
+  readonly stance: Stance | undefined;
+  /** Whether what stands below is open, and what folds and opens it; null where it stays open. */
+  readonly fold: { readonly open: boolean; readonly onFold: () => void } | null;
+}
+
 /** Damage pool and successes left, with what the option looked at would add. */
-export function Pool({ attack, situation, stance }: AttackPart & { readonly stance: Stance | undefined }): ReactNode {
+export function Pool({ attack, situation, stance, fold }: PoolProps): ReactNode {
   const speak = useSpeak();
   const marked = useMarkedOption();
   const looked = marked === null || attack.path.includes(marked) ? undefined : stance?.tree.options.find(({ id }) => id === marked);
@@ -37,6 +43,11 @@ export function Pool({ attack, situation, stance }: AttackPart & { readonly stan
             <small><span className="sr">{speak('shatterpoint.card.successes')}: </span>{speak('shatterpoint.card.left', { count: attack.successes })}</small>
           </p>
         </Tooltip>
+      )}
+      {fold !== null && (
+        <button type="button" className="attack__fold" aria-expanded={fold.open} aria-label={speak('shatterpoint.card.tree')} title={speak('shatterpoint.card.tree')} onClick={fold.onFold}>
+          <Icon name={fold.open ? 'higher' : 'lower'} />
+        </button>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ const before = match.getState();
 function show(change: Partial<Attack> = {}, asked = true): void {
   const attack = { ...sampleAttack, ...change };
   const situation = sampleSituation({ attacks: [attack] });
-  match.setState({ request: asked ? request : null, pick: onPick });
+  act(() => match.setState({ request: asked ? request : null, pick: onPick }));
   const props = { situation, asked: '1', picks: [], onPick, onConfirm: () => {}, onPreview: () => {}, aimed: null, onPlace: () => {} };
   draw(<><AttackScene attack={attack} situation={situation} />{asked && <Ask {...props} request={request} />}</>);
 }
@@ -128,6 +128,22 @@ describe('an attack beside the two who fight', () => {
     expect([words('.is-attack .roll__sums'), words('.is-defense .roll__sums')]).toEqual(['7 attack dice', '5 defense dice']);
     expect(page.querySelector('.pool__left')).toBeNull();
     expect(page.querySelector('.chart .hit')).toBeNull();
+  });
+
+  it('folds to dice and pool while what is asked is no matter of the tree, and is opened', () => {
+    const body = (): string[] => [...page.querySelectorAll('.attack__body, .attack__fold')].map(({ className }) => className.split(' ')[0]!);
+    const asks = (ask: string, step: Attack['step']): readonly string[] => {
+      act(() => match.setState({ request: samplePick(ask, ['a', 'b']) }));
+      draw(<AttackScene attack={{ ...sampleAttack, step }} situation={sampleSituation({ attacks: [sampleAttack] })} />);
+      return body();
+    };
+    const whole = ['attack__body'];
+    expect([asks('option', 'tree'), asks('reroll', 'rolls'), asks('choice', 'rolls')]).toEqual([whole, whole, whole]);
+    expect([asks('answer', 'rolls'), asks('target', 'resolved'), asks('heal', 'tree')]).toEqual([['attack__fold'], ['attack__fold'], ['attack__fold']]);
+    const fold = page.querySelector<HTMLButtonElement>('.attack__fold')!;
+    expect([fold.getAttribute('aria-label'), fold.getAttribute('aria-expanded')]).toEqual(['Combat tree', 'false']);
+    click(fold);
+    expect([fold.getAttribute('aria-expanded'), body()]).toEqual(['true', ['attack__fold', 'attack__body']]);
   });
 
   it('folds the charts to the rows in use, and has them at hand', () => {
