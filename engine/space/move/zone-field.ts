@@ -6,7 +6,7 @@ import { elevation, overlaps } from '../plane/measure.ts';
 import { planDistance, type Point, tenth } from '../../shape/point.ts';
 import { type Field, reachField } from './reach.ts';
 import type { Base, Body, Levels, StandingZone } from '../../shape/shape.ts';
-import { slide, type SlideZone } from './slide.ts';
+import { slides, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { DIRECTIONS } from './tool.ts';
 import { inStrip, refuseBeside, refusePlace } from './zone.ts';
@@ -140,11 +140,12 @@ function slideEnds(terrain: Terrain, request: PlaceRequest, zone: SlideZone): re
   const { body, others } = request;
   const ends = new Map<string, Point>();
   const stopped: Point[] = [];
+  const slide = slides(terrain, body, others, zone);
   for (let k = 0; k < DIRECTIONS.length; k += 2 * STEP) {
     const way = { x: DIRECTIONS[k]!, z: DIRECTIONS[k + 1]! };
     const aim = { x: body.at.x + way.x * zone.length, y: body.at.y, z: body.at.z + way.z * zone.length };
     if (refusePlace(terrain, request, aim)) continue;
-    const { at } = slide(terrain, body, others, zone, way);
+    const { at } = slide(way);
     if (refusePlace(terrain, request, at) === null) ends.set(`${at.x} ${at.z}`, at);
     else stopped.push(aim);
   }
