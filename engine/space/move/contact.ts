@@ -17,7 +17,7 @@ export interface Contact {
 
 /** The edges that could stop a slide, four numbers each, and the parts they belong to. */
 interface Obstacles {
-  readonly edges: readonly number[];
+  readonly edges: Float64Array;
   readonly owners: readonly number[];
 }
 
@@ -73,25 +73,30 @@ function obstaclesOf(terrain: Terrain, map: Clearance, body: Body, length: numbe
       owners.push(part);
     }
   });
-  return { edges, owners };
+  return { edges: Float64Array.from(edges), owners };
 }
 
 /** The first of the obstacles on a way, where it is met before what was met first so far. */
-function firstOf({ edges, owners }: Obstacles, at: Plan, radius: number, way: Plan, before: Contact): Contact {
-  let first = before;
-  for (let i = 0; i < owners.length; i++) {
-    const [x0, z0, x1, z1] = [edges[4 * i]!, edges[4 * i + 1]!, edges[4 * i + 2]!, edges[4 * i + 3]!];
-    if (isAside(at, way, x0, z0, x1, z1, radius + EPSILON)) continue;
-    const t = entryOfCapsule(at.x, at.z, way, x0, z0, x1, z1, radius);
-    if (t < first.at) first = { at: t, by: { part: owners[i]!, edge: [x0, z0, x1, z1] } };
+function firstOf({ edges, owners }: Obstacles, { x, z }: Plan, radius: number, way: Plan, before: Contact): Contact {
+  let [best, least] = [-1, before.at];
+  for (let i = 0; i < edges.length; i += 4) {
+    const x0 = edges[i]! - x;
+    const z0 = edges[i + 1]! - z;
+    const x1 = edges[i + 2]! - x;
+    const z1 = edges[i + 3]! - z;
+    if (isAside(way, x0, z0, x1, z1, radius + EPSILON)) continue;
+    const t = entryOfCapsule(x, z, way, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!, radius);
+    if (t < least) [best, least] = [i, t];
   }
-  return first;
+  if (best < 0) return before;
+  return { at: least, by: { part: owners[best / 4]!, edge: [edges[best]!, edges[best + 1]!, edges[best + 2]!, edges[best + 3]!] } };
 }
 
-/** Whether a stretch lies behind, or farther than `wide` mm to one side of a way. */
-function isAside({ x, z }: Plan, way: Plan, x0: number, z0: number, x1: number, z1: number, wide: number): boolean {
-  if ((x0 - x) * way.x + (z0 - z) * way.z < -EPSILON && (x1 - x) * way.x + (z1 - z) * way.z < -EPSILON) return true;
-  const [off0, off1] = [(x0 - x) * way.z - (z0 - z) * way.x, (x1 - x) * way.z - (z1 - z) * way.x];
+/** Whether a stretch lies behind the origin, or farther than `wide` mm to one side of a way from there. */
+function isAside({ x, z }: Plan, x0: number, z0: number, x1: number, z1: number, wide: number): boolean {
+  if (x0 * x + z0 * z < -EPSILON && x1 * x + z1 * z < -EPSILON) return true;
+  const off0 = x0 * z - z0 * x;
+  const off1 = x1 * z - z1 * x;
   return (off0 > wide && off1 > wide) || (off0 < -wide && off1 < -wide);
 }
 
