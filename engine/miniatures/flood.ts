@@ -22,8 +22,14 @@ export interface Flood {
   readonly before: readonly number[];
 }
 
-/** What ways are found in, by place and, for marks, by square. Between two floods nothing costs anything and nothing is marked. */
+/** A gangway in flat lists, and what ways are found in, by place. Between two floods nothing costs anything and nothing is marked. */
 interface Tables {
+  /** Where the steps from each place begin in the lists of where they lead to and what they cost. */
+  readonly starts: Int32Array;
+  readonly leads: Int16Array;
+  readonly prices: Uint8Array;
+  /** By square, the places on which a figure covers it. */
+  readonly over: readonly (readonly number[])[];
   readonly cost: Int16Array;
   readonly via: Int16Array;
   readonly risks: Uint8Array;
@@ -35,23 +41,35 @@ const kept = new WeakMap<Gangway, Tables>();
 
 function tablesOf(gangway: Gangway): Tables {
   let tables = kept.get(gangway);
-  if (tables === undefined) {
-    const { length } = gangway.steps;
-    const bytes = (): Uint8Array => new Uint8Array(length);
-    kept.set(gangway, (tables = { cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), risks: bytes(), count: bytes(), marks: bytes() }));
-  }
+  if (tables === undefined) kept.set(gangway, (tables = makeTables(gangway)));
   return tables;
+}
+
+function makeTables({ steps, covers }: Gangway): Tables {
+  const { length } = steps;
+  const starts = new Int32Array(length + 1);
+  for (const [place, list] of steps.entries()) starts[place + 1] = starts[place]! + list.length;
+  const over: number[][] = [];
+  for (const [place, squares] of covers.entries()) for (const square of squares) (over[square] ??= []).push(place);
+  const all = steps.flat();
+  const bytes = (): Uint8Array => new Uint8Array(length);
+  return {
+    starts, leads: Int16Array.from(all, ({ to }) => to), prices: Uint8Array.from(all, ({ cost }) => cost), over,
+    cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), risks: bytes(), count: bytes(), marks: bytes(),
+  };
 }
 
 /** What a place costs that nothing leads to. */
 const NOWHERE = 0x7fff;
 
-/** Marks of squares. */
+/** Marks of places. */
 const [BARRED, RISKY] = [1, 2];
 
-function anyMarked(marks: Uint8Array, squares: readonly number[], mark: number): boolean {
-  for (const square of squares) if ((marks[square]! & mark) !== 0) return true;
-  return false;
+const NONE: readonly number[] = [];
+
+/** Marks the places that cover some squares; 0 takes all marks away. */
+function mark({ over, marks }: Tables, squares: readonly number[], as: number): void {
+  for (const square of squares) for (const place of over[square] ?? NONE) marks[place] = as === 0 ? 0 : marks[place]! | as;
 }
 
 /**
@@ -59,40 +77,46 @@ function anyMarked(marks: Uint8Array, squares: readonly number[], mark: number):
  * places, then the one through places that come first.
  */
 export function flood(gangway: Gangway, { from, left, back, barred, risky }: Terms): Flood {
-  const { steps, covers } = gangway;
-  const { cost, via, risks, count, marks } = tablesOf(gangway);
-  for (const square of barred) marks[square]! |= BARRED;
-  for (const square of risky) marks[square]! |= RISKY;
+  const tables = tablesOf(gangway);
+  const { starts, leads, prices, cost, via, risks, count, marks } = tables;
+  mark(tables, barred, BARRED);
+  mark(tables, risky, RISKY);
   cost[from] = risks[from] = count[from] = 0;
   via[from] = -1;
-  const places = [from];
-  const byCost: number[][] = [places.slice()];
+  let [lowest, highest] = [from, from];
+  const byCost: number[][] = [[from]];
   // Every step costs something: whatever lies at one cost is final when its turn comes.
   for (let spent = 0; spent < left; spent++) {
-    for (const here of byCost[spent] ?? []) {
+    for (const here of byCost[spent] ?? NONE) {
       if (cost[here] !== spent) continue;
-      const risk = risks[here]! + (anyMarked(marks, covers[here]!, RISKY) ? 1 : 0);
+      const risk = risks[here]! + ((marks[here]! & RISKY) === 0 ? 0 : 1);
       const far = count[here]! + 1;
-      for (const { to, cost: price } of steps[here]!) {
-        const whole = spent + price;
-        if (whole > left || (here === from && to === back)) continue;
+      for (let step = starts[here]!; step < starts[here + 1]!; step++) {
+        const to = leads[step]!;
+        const whole = spent + prices[step]!;
+        if (whole > left || (here === from && to === back) || (marks[to]! & BARRED) !== 0) continue;
         const known = cost[to]!;
         if (known !== NOWHERE && (whole - known || risk - risks[to]! || far - count[to]! || here - via[to]!) >= 0) continue;
-        if (anyMarked(marks, covers[to]!, BARRED)) continue;
-        if (known === NOWHERE) places.push(to);
         if (whole !== known) (byCost[whole] ??= []).push(to);
         cost[to] = whole;
         risks[to] = risk;
         count[to] = far;
         via[to] = here;
+        if (to < lowest) lowest = to;
+        if (to > highest) highest = to;
       }
     }
   }
-  places.sort((a, b) => a - b);
-  const found = { from, places, costs: places.map((place) => cost[place]!), before: places.map((place) => via[place]!) };
-  for (const place of places) cost[place] = NOWHERE;
-  for (const square of barred) marks[square] = 0;
-  for (const square of risky) marks[square] = 0;
+  const found = { from, places: [] as number[], costs: [] as number[], before: [] as number[] };
+  for (let place = lowest; place <= highest; place++) {
+    if (cost[place] === NOWHERE) continue;
+    found.places.push(place);
+    found.costs.push(cost[place]!);
+    found.before.push(via[place]!);
+    cost[place] = NOWHERE;
+  }
+  mark(tables, barred, 0);
+  mark(tables, risky, 0);
   return found;
 }
 

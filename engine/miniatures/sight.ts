@@ -125,6 +125,9 @@ function countOf(eyes: Eyes, a: Square, b: Square): number {
   return count < 0 ? Infinity : count;
 }
 
+/** Whether two squares of one storey next to each other lie in one column or row. */
+const isStraight = ({ columns }: Board, a: number, b: number): boolean => (a - b) % columns === 0 || Math.floor(a / columns) === Math.floor(b / columns);
+
 /** A diagonal step costs as much as the two straight ones beside it, which are free whenever it is: straight steps suffice. */
 function countsFrom(eyes: Eyes, from: Square): Int16Array {
   const { board } = eyes;
@@ -137,11 +140,7 @@ function countsFrom(eyes: Eyes, from: Square): Int16Array {
     for (const here of byCount[count] ?? []) {
       if (counts[here]! >= 0) continue;
       counts[here] = count;
-      const at = squareAt(board, here);
-      for (const next of board.open[here]!) {
-        const to = squareAt(board, next);
-        if (counts[next]! < 0 && (to.column === at.column || to.row === at.row)) (byCount[count + 1] ??= []).push(next);
-      }
+      for (const next of board.open[here]!) if (counts[next]! < 0 && isStraight(board, here, next)) (byCount[count + 1] ??= []).push(next);
       for (const { to, cost } of board.climbs[here]!) (byCount[count + cost] ??= []).push(to);
     }
   }

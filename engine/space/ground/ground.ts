@@ -1,5 +1,5 @@
 /** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
-import { levelAt, levelsOf, restOn } from './level.ts';
+import { type Level, levelAt, levelsOf, restOn } from './level.ts';
 import { overlaps } from '../plane/measure.ts';
 import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
@@ -21,19 +21,26 @@ export function supportsAt(terrain: Terrain, x: number, z: number, radius: numbe
   return heights;
 }
 
+/** Whether a base rests fully at a place and height; `found` is the level that it is known to rest on, if any. */
+function restsAt(terrain: Terrain, x: number, y: number, z: number, radius: number, found: Level | null = null): boolean {
+  const level = levelAt(levelsOf(terrain), y);
+  return level !== null && (level === found || Math.abs(restOn(level, x, z, radius) - y) <= EPSILON);
+}
+
 /** Whether a body stands on the table, fully supported and with room for it; other bases are not looked at. */
 function fitsAt(terrain: Terrain, x: number, y: number, z: number, radius: number, height: number): boolean {
   if (!onTable(terrain, x, z, radius)) return false;
-  const level = levelAt(levelsOf(terrain), y);
-  if (!level || !(Math.abs(restOn(level, x, z, radius) - y) <= EPSILON)) return false;
-  return fits(slabAt(terrain, y, height), x, z, radius - EPSILON);
+  return restsAt(terrain, x, y, z, radius) && fits(slabAt(terrain, y, height), x, z, radius - EPSILON);
 }
 
 /** Whether a body may stand where it is: the answer of `mayStand` without its reason. */
 export function standsWell(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): boolean {
   const { at, radius, height } = body;
-  if (!fitsAt(terrain, at.x, at.y, at.z, radius, height)) return false;
-  for (const other of others) if (overlaps(body, other, levels)) return false;
+  return fitsAt(terrain, at.x, at.y, at.z, radius, height) && isFree(body, others, levels);
+}
+
+function isFree(base: Base, others: readonly Base[], levels: Levels): boolean {
+  for (const other of others) if (overlaps(base, other, levels)) return false;
   return true;
 }
 
@@ -41,8 +48,7 @@ export function standsWell(terrain: Terrain, body: Body, others: readonly Base[]
 export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): Objection | null {
   const { at, radius, height } = body;
   if (!onTable(terrain, at.x, at.z, radius)) return { why: 'offTable' };
-  const level = levelAt(levelsOf(terrain), at.y);
-  if (!level || !(Math.abs(restOn(level, at.x, at.z, radius) - at.y) <= EPSILON)) return { why: 'unsupported' };
+  if (!restsAt(terrain, at.x, at.y, at.z, radius)) return { why: 'unsupported' };
   const slab = slabAt(terrain, at.y, height);
   if (!fits(slab, at.x, at.z, radius - EPSILON)) {
     const part = terrain.parts[obstacle(slab, at.x, at.z, radius - EPSILON)];
@@ -53,9 +59,15 @@ export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], 
 }
 
 /** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */
-export function standingHeights(terrain: Terrain, x: number, z: number, body: Body, others: readonly Base[], levels: Levels): readonly number[] {
-  if (!onTable(terrain, x, z, body.radius)) return [];
-  return supportsAt(terrain, x, z, body.radius).filter((y) => standsWell(terrain, { ...body, at: { x, y, z } }, others, levels));
+export function standingHeights(terrain: Terrain, x: number, z: number, { radius, height }: Body, others: readonly Base[], levels: Levels): readonly number[] {
+  const heights: number[] = [];
+  if (!onTable(terrain, x, z, radius)) return heights;
+  for (const level of levelsOf(terrain)) {
+    const y = tenth(restOn(level, x, z, radius));
+    if (y !== y || !restsAt(terrain, x, y, z, radius, level) || !fits(slabAt(terrain, y, height), x, z, radius - EPSILON)) continue;
+    if (isFree({ at: { x, y, z }, radius }, others, levels)) heights.push(y);
+  }
+  return heights;
 }
 
 const NOWHERE: readonly number[] = [];

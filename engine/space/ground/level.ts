@@ -1,5 +1,6 @@
 /** Heights where a base can rest: surfaces joined in levels, with the rims over which a base may not hang (SP-MOVE-07, AMB-11). */
-import { type Clearance, clearanceOf, isClear, ShapeList } from '../plane/clearance.ts';
+import { type Clearance, clearanceOf, isClear } from '../plane/clearance.ts';
+import { ShapeList } from '../plane/shapes.ts';
 import { EPSILON } from '../../shape/point.ts';
 import { discMeets, distanceToEdges, holds, nearBox } from '../plane/ring.ts';
 import { FLUSH, SUPPORT_SEAM } from '../plane/scale.ts';

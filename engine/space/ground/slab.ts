@@ -1,5 +1,6 @@
 /** The solid matter between two heights, seen from above: what a figure standing at the lower one may bump into (SP-MOVE-06). */
-import { CELL, type Clearance, clearanceOf, isClear, shapeAmong, ShapeList, shapeWithin } from '../plane/clearance.ts';
+import { CELL, type Clearance, clearanceOf, isClear, shapeAmong, shapeWithin } from '../plane/clearance.ts';
+import { ShapeList } from '../plane/shapes.ts';
 import { holderOf, insideOf, isWide } from './inside.ts';
 import { tenth } from '../../shape/point.ts';
 import { nearBox } from '../plane/ring.ts';

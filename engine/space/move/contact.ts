@@ -15,44 +15,89 @@ export interface Contact {
   readonly by: { readonly base: number } | { readonly part: number; readonly edge: readonly [x0: number, z0: number, x1: number, z1: number] } | null;
 }
 
-/** The first contact within `length` mm along a unit vector, with terrain or with the bases that stop it. Touching in passing does not stop. */
-export function contact(
+/** The edges that could stop a slide, four numbers each, and the parts they belong to. */
+interface Obstacles {
+  readonly edges: Float64Array;
+  readonly owners: readonly number[];
+}
+
+/**
+ * Asks for slides of one body up to `length` mm, by unit vector, what each touches first: terrain, or one of the bases that stop it. Touching in passing
+ * does not stop. What could be in the way is looked for once.
+ */
+export function contacts(
   terrain: Terrain,
   body: Body,
   bases: readonly Base[],
   stops: (base: Base) => boolean,
-  way: Plan,
   length: number,
   levels: Levels,
-): Contact {
+): (way: Plan) => Contact {
   const { at, radius } = body;
-  let first: Contact = { at: length, by: null };
-  for (let i = 0; i < bases.length; i++) {
-    const base = bases[i]!;
-    if (!stops(base)) continue;
-    const t = entryOfDisc(at.x - base.at.x, at.z - base.at.z, way, radius + base.radius);
-    if (t < first.at) first = { at: t, by: { base: i } };
-  }
+  const stopping = bases.map(stops);
   const { map } = slabAt(terrain, at.y, BASE_THICKNESS);
-  if (wayIsClear(map, at, way, first.at, radius)) return first;
+  let obstacles: Obstacles | null = null;
+  return (way) => {
+    let first: Contact = { at: length, by: null };
+    for (let i = 0; i < bases.length; i++) {
+      if (!stopping[i]!) continue;
+      const base = bases[i]!;
+      const t = entryOfDisc(at.x - base.at.x, at.z - base.at.z, way, radius + base.radius);
+      if (t < first.at) first = { at: t, by: { base: i } };
+    }
+    if (wayIsClear(map, at, way, first.at, radius)) return first;
+    obstacles ??= obstaclesOf(terrain, map, body, length, levels);
+    return firstOf(obstacles, at, radius, way, first);
+  };
+}
+
+/** Edges of parts that may stop a body, as near as it could slide, without those that it has already entered. */
+function obstaclesOf(terrain: Terrain, map: Clearance, body: Body, length: number, levels: Levels): Obstacles {
+  const { at: { x, z }, radius } = body;
+  const reach = length + radius + EPSILON;
   const ignored = ignoredParts(terrain, body, levels);
-  const end = { x: at.x + way.x * length, z: at.z + way.z * length };
-  shapesAround(map, Math.min(at.x, end.x) - radius, Math.max(at.x, end.x) + radius, Math.min(at.z, end.z) - radius, Math.max(at.z, end.z) + radius, (shape) => {
+  const [edges, owners, seen] = [[] as number[], [] as number[], new Set<number>()];
+  shapesAround(map, x - reach, x + reach, z - reach, z + reach, (shape) => {
+    if (seen.has(shape)) return;
+    seen.add(shape);
     const part = map.owners[shape]!;
     if (terrain.parts[part]!.move === 'passable' || ignored.has(part)) return;
     const { corners, starts } = map;
     const [from, to] = [starts[shape]!, starts[shape + 1]!];
     for (let i = from; i < to; i++) {
       const j = i + 1 < to ? i + 1 : from;
-      const x0 = corners[2 * i]!;
-      const z0 = corners[2 * i + 1]!;
-      const x1 = corners[2 * j]!;
-      const z1 = corners[2 * j + 1]!;
-      const t = entryOfCapsule(at.x, at.z, way, x0, z0, x1, z1, radius);
-      if (t < first.at) first = { at: t, by: { part, edge: [x0, z0, x1, z1] } };
+      const [x0, z0, x1, z1] = [corners[2 * i]!, corners[2 * i + 1]!, corners[2 * j]!, corners[2 * j + 1]!];
+      const squared = squaredToStretch(x, z, x0, z0, x1, z1);
+      if (squared > reach * reach || squared < (radius - EPSILON) * (radius - EPSILON)) continue;
+      edges.push(x0, z0, x1, z1);
+      owners.push(part);
     }
   });
-  return first;
+  return { edges: Float64Array.from(edges), owners };
+}
+
+/** The first of the obstacles on a way, where it is met before what was met first so far. */
+function firstOf({ edges, owners }: Obstacles, { x, z }: Plan, radius: number, way: Plan, before: Contact): Contact {
+  let [best, least] = [-1, before.at];
+  for (let i = 0; i < edges.length; i += 4) {
+    const x0 = edges[i]! - x;
+    const z0 = edges[i + 1]! - z;
+    const x1 = edges[i + 2]! - x;
+    const z1 = edges[i + 3]! - z;
+    if (isAside(way, x0, z0, x1, z1, radius + EPSILON)) continue;
+    const t = entryOfCapsule(x, z, way, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!, radius);
+    if (t < least) [best, least] = [i, t];
+  }
+  if (best < 0) return before;
+  return { at: least, by: { part: owners[best / 4]!, edge: [edges[best]!, edges[best + 1]!, edges[best + 2]!, edges[best + 3]!] } };
+}
+
+/** Whether a stretch lies behind the origin, or farther than `wide` mm to one side of a way from there. */
+function isAside({ x, z }: Plan, x0: number, z0: number, x1: number, z1: number, wide: number): boolean {
+  if (x0 * x + z0 * z < -EPSILON && x1 * x + z1 * z < -EPSILON) return true;
+  const off0 = x0 * z - z0 * x;
+  const off1 = x1 * z - z1 * x;
+  return (off0 > wide && off1 > wide) || (off0 < -wide && off1 < -wide);
 }
 
 /** Whether the distance map alone shows that a disc meets nothing on its way. */

@@ -1,6 +1,6 @@
 /** Push and Pull (SP-PUSH-03 to SP-PUSH-13, AMB-05 to AMB-07). */
 import { atMost } from '../plane/clearance.ts';
-import { contact, type Contact } from './contact.ts';
+import { contacts, type Contact } from './contact.ts';
 import { onTable } from '../ground/ground.ts';
 import { type Level, levelsOf, meets, restOn } from '../ground/level.ts';
 import { along, directionTo, elevation, overlaps } from '../plane/measure.ts';
@@ -32,24 +32,32 @@ export interface Slid {
 }
 
 /** Where a body ends that is pushed along a direction (any length but 0): whole tenths, always legal or where it started. */
-export function slide(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone, direction: Plan): Slid {
-  const long = Math.sqrt(direction.x * direction.x + direction.z * direction.z);
-  if (long === 0) return { at: body.at, stoppedBy: null };
-  const way = { x: direction.x / long, z: direction.z / long };
-  const touched = contact(terrain, body, others, (other) => stops(other, body, zone), way, zone.length, zone.levels);
-  let refused: Refused | null = null;
-  let end = body.at;
-  for (let t = touched.at; t > 0; ) {
-    const place = legalAt(terrain, body, others, zone, snap(along(body.at, way, t)));
-    if (place.ok) {
-      end = place.at;
-      break;
+export const slide = (terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone, direction: Plan): Slid =>
+  slides(terrain, body, others, zone)(direction);
+
+/** The same for one direction after another. */
+export function slides(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Slid {
+  const touch = contacts(terrain, body, others, (other) => stops(other, body, zone), zone.length, zone.levels);
+  return (direction) => {
+    const long = Math.sqrt(direction.x * direction.x + direction.z * direction.z);
+    if (long === 0) return { at: body.at, stoppedBy: null };
+    const way = { x: direction.x / long, z: direction.z / long };
+    const touched = touch(way);
+    let refused: Refused | null = null;
+    let end = body.at;
+    for (let t = touched.at; t > 0; ) {
+      const place = legalAt(terrain, body, others, zone, snap(along(body.at, way, t)));
+      if (place.ok) {
+        end = place.at;
+        break;
+      }
+      refused ??= place;
+      t -= Math.max(GRAIN, place.back - GRAIN);
     }
-    refused ??= place;
-    t -= Math.max(GRAIN, place.back - GRAIN);
-  }
-  if (refused !== null) return { at: end, stoppedBy: notHere(terrain, body, others, refused, end) };
-  return { at: end, stoppedBy: touched.by === null || touched.at >= zone.length ? null : touching(body, others, touched.by, along(body.at, way, touched.at)) };
+    if (refused !== null) return { at: end, stoppedBy: notHere(terrain, body, others, refused, end) };
+    const free = touched.by === null || touched.at >= zone.length;
+    return { at: end, stoppedBy: free ? null : touching(body, others, touched.by!, along(body.at, way, touched.at)) };
+  };
 }
 
 /** Characters at the same Elevation stop a push (AMB-06); by the literal list higher ones too. */

@@ -4,10 +4,10 @@ import { anyPlace, placesOf } from './any-place.ts';
 import { latticeOf } from '../ground/ground.ts';
 import { elevation, overlaps } from '../plane/measure.ts';
 import { boxOf, edgesOfRing } from '../plane/ring.ts';
-import { planDistance, type Point, tenth } from '../../shape/point.ts';
+import { GRAIN, planDistance, type Point, tenth } from '../../shape/point.ts';
 import { type Field, reachField } from './reach.ts';
 import type { Base, Body, Levels, StandingZone } from '../../shape/shape.ts';
-import { slide, type SlideZone } from './slide.ts';
+import { slides, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { DIRECTIONS } from './tool.ts';
 import { inOutline, inStrip, refuseBeside, refusePlace } from './zone.ts';
@@ -144,14 +144,15 @@ const STEP = 4;
 
 function slideEnds(terrain: Terrain, request: PlaceRequest, zone: SlideZone): readonly Point[] {
   const { body, others } = request;
-  const ends = new Map<string, Point>();
+  const ends = new Map<number, Point>();
   const stopped: Point[] = [];
+  const slide = slides(terrain, body, others, zone);
   for (let k = 0; k < DIRECTIONS.length; k += 2 * STEP) {
     const way = { x: DIRECTIONS[k]!, z: DIRECTIONS[k + 1]! };
     const aim = { x: body.at.x + way.x * zone.length, y: body.at.y, z: body.at.z + way.z * zone.length };
     if (refusePlace(terrain, request, aim)) continue;
-    const { at } = slide(terrain, body, others, zone, way);
-    if (refusePlace(terrain, request, at) === null) ends.set(`${at.x} ${at.z}`, at);
+    const { at } = slide(way);
+    if (refusePlace(terrain, request, at) === null) ends.set(keyOf(Math.round(at.x / GRAIN), Math.round(at.z / GRAIN)), at);
     else stopped.push(aim);
   }
   // A figure that cannot budge still has directions to be pushed in.

@@ -3,26 +3,23 @@
  * close calls, which are measured exactly. Shapes are stretches and convex polygons in plan.
  */
 import { squaredToStretch } from './ring.ts';
-
-/** Convex shapes in plan: the corners x, z of shape i are `corners[2 * starts[i]] …`; two corners make a stretch. */
-export interface Shapes {
-  readonly corners: Float64Array;
-  readonly starts: Int32Array;
-  /** What each shape belongs to. */
-  readonly owners: Int32Array;
-}
+import { cellsOver, findSpans, type Shapes, spans } from './shapes.ts';
 
 /** A distance map over a table, and the shapes bucketed for the close calls. */
 export interface Clearance extends Shapes {
   readonly half: { readonly x: number; readonly z: number };
   readonly columns: number;
   readonly rows: number;
+  /** The box around each shape: least x and z, greatest x and z. */
+  readonly boxes: Float64Array;
   /** Distance of each cell from the nearest occupied cell in half millimetres, 255 for "far". */
   readonly far: Uint8Array;
   readonly buckets: Int32Array;
   readonly bucketStarts: Int32Array;
   readonly bucketColumns: number;
   readonly bucketRows: number;
+  /** The shape that was too near last, or -1: it mostly is for the next place as well. */
+  nearest: number;
 }
 
 /** Side of a cell of the distance map (mm). */
@@ -30,42 +27,8 @@ export const CELL = 2;
 /** A map entry is off by at most one cell's diagonal. */
 const SLACK = CELL * Math.SQRT2 + 0.01;
 const BUCKET = 8;
-
-/** Collects shapes. */
-export class ShapeList {
-  #corners = new Float64Array(4096);
-  #used = 0;
-  readonly #starts: number[] = [0];
-  readonly #owners: number[] = [];
-
-  /** Adds a shape from the first `length` numbers of flat corners x, z. */
-  add(corners: ArrayLike<number>, length: number, owner: number): void {
-    if (this.#used + length > this.#corners.length) {
-      const larger = new Float64Array(this.#corners.length * 2);
-      larger.set(this.#corners);
-      this.#corners = larger;
-    }
-    for (let i = 0; i < length; i++) this.#corners[this.#used++] = corners[i]!;
-    this.#starts.push(this.#used / 2);
-    this.#owners.push(owner);
-  }
-
-  shapes(): Shapes {
-    return { corners: this.#corners.slice(0, this.#used), starts: Int32Array.from(this.#starts), owners: Int32Array.from(this.#owners) };
-  }
-}
-
-/** A lattice of square cells over a table. */
-interface Cells {
-  readonly half: { readonly x: number; readonly z: number };
-  readonly side: number;
-  readonly columns: number;
-  readonly rows: number;
-}
-
-const cellsOver = (half: { readonly x: number; readonly z: number }, side: number): Cells => ({
-  half, side, columns: Math.ceil((2 * half.x) / side), rows: Math.ceil((2 * half.z) / side),
-});
+/** What rounding may hide (mm). */
+const HAIR = 1e-6;
 
 /** Builds the map for a table of the given half sizes. */
 export function clearanceOf(half: { readonly x: number; readonly z: number }, shapes: Shapes): Clearance {
@@ -99,64 +62,26 @@ export function clearanceOf(half: { readonly x: number; readonly z: number }, sh
   const buckets = new Int32Array(used);
   for (let i = 0, k = 0; i < count; i++) for (; k < ends[i]!; k++) buckets[next[met[k]!]!++] = i;
   const far = distances(occupied, columns, rows);
-  return { ...shapes, half, columns, rows, far, buckets, bucketStarts, bucketColumns: wide.columns, bucketRows: wide.rows };
+  const bucketed = { buckets, bucketStarts, bucketColumns: wide.columns, bucketRows: wide.rows };
+  return { ...shapes, ...bucketed, boxes: boxesOf(shapes), half, columns, rows, far, nearest: -1 };
 }
 
-/** The cells found last: for each row up to `lastRow` its first and last column; an empty row has them the wrong way round. */
-const spans = { lastRow: -1, first: new Int32Array(4096), last: new Int32Array(4096) };
-
-/** Finds the cells of the table that a convex shape touches, row by row. Gives the first row. */
-function findSpans({ corners, starts }: Shapes, shape: number, { half, side, columns, rows }: Cells): number {
-  const from = starts[shape]!;
-  const to = starts[shape + 1]!;
-  let minX = Infinity;
-  let maxX = -Infinity;
-  let minZ = Infinity;
-  let maxZ = -Infinity;
-  for (let i = from; i < to; i++) {
-    const x = corners[2 * i]!;
-    const z = corners[2 * i + 1]!;
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (z < minZ) minZ = z;
-    if (z > maxZ) maxZ = z;
-  }
-  const firstRow = Math.max(0, Math.floor((minZ + half.z) / side));
-  spans.lastRow = Math.min(rows - 1, Math.floor((maxZ + half.z) / side));
-  const column = Math.floor((minX + half.x) / side);
-  if (firstRow === spans.lastRow && column >= 0 && column < columns && column === Math.floor((maxX + half.x) / side)) {
-    spans.first[firstRow] = column;
-    spans.last[firstRow] = column;
-    return firstRow;
-  }
-  for (let row = firstRow; row <= spans.lastRow; row++) {
-    // A little wider, so that what lies on the border of two rows is in one of them.
-    const low = row * side - half.z - 1e-6;
-    const high = low + side + 2e-6;
-    minX = Infinity;
-    maxX = -Infinity;
-    for (let i = from; i < to; i++) {
-      const j = i + 1 < to ? i + 1 : from;
-      const z0 = corners[2 * i + 1]!;
-      const z1 = corners[2 * j + 1]!;
-      if ((z0 < low && z1 < low) || (z0 > high && z1 > high)) continue;
-      const x0 = corners[2 * i]!;
-      const x1 = corners[2 * j]!;
-      const slope = z1 === z0 ? 0 : (x1 - x0) / (z1 - z0);
-      const xa = z0 < low ? x0 + (low - z0) * slope : z0 > high ? x0 + (high - z0) * slope : x0;
-      const xb = z1 < low ? x0 + (low - z0) * slope : z1 > high ? x0 + (high - z0) * slope : x1;
-      if (xa < minX) minX = xa;
-      if (xb < minX) minX = xb;
-      if (xa > maxX) maxX = xa;
-      if (xb > maxX) maxX = xb;
+function boxesOf({ corners, starts, owners }: Shapes): Float64Array {
+  const boxes = new Float64Array(4 * owners.length);
+  for (let shape = 0; shape < owners.length; shape++) {
+    let [minX, minZ, maxX, maxZ] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let i = starts[shape]!; i < starts[shape + 1]!; i++) {
+      minX = Math.min(minX, corners[2 * i]!);
+      minZ = Math.min(minZ, corners[2 * i + 1]!);
+      maxX = Math.max(maxX, corners[2 * i]!);
+      maxZ = Math.max(maxZ, corners[2 * i + 1]!);
     }
-    const first = Math.floor((minX + half.x) / side);
-    const last = Math.floor((maxX + half.x) / side);
-    const empty = last < 0 || first >= columns;
-    spans.first[row] = empty ? 1 : Math.max(0, first);
-    spans.last[row] = empty ? 0 : Math.min(columns - 1, last);
+    boxes[4 * shape] = minX;
+    boxes[4 * shape + 1] = minZ;
+    boxes[4 * shape + 2] = maxX;
+    boxes[4 * shape + 3] = maxZ;
   }
-  return firstRow;
+  return boxes;
 }
 
 /** Euclidean distance of every cell from the nearest occupied one, in half millimetres (two passes, exact between cell centres). */
@@ -218,7 +143,38 @@ export function isClear(map: Clearance, x: number, z: number, radius: number): b
   const steps = map.far[cellOf(map, x, z)]!;
   if (steps * 0.5 - SLACK >= radius) return true;
   if (steps < 255 && (steps + 1) * 0.5 + SLACK < radius) return false;
-  return shapeWithin(map, x, z, radius) < 0;
+  return !isNear(map, x, z, radius);
+}
+
+/** Whether some shape is nearer to a place than `radius` mm, measured exactly. */
+function isNear(map: Clearance, x: number, z: number, radius: number): boolean {
+  const { half, bucketColumns, bucketRows, bucketStarts, buckets } = map;
+  const squared = radius * radius;
+  if (map.nearest >= 0 && nearer(map, map.nearest, x, z, squared)) return true;
+  const firstRow = Math.max(0, Math.floor((z - radius + half.z) / BUCKET));
+  const lastRow = Math.min(bucketRows - 1, Math.floor((z + radius + half.z) / BUCKET));
+  for (let r = firstRow; r <= lastRow; r++) {
+    // As wide as the disc is where the row comes nearest to its middle.
+    const low = r * BUCKET - half.z;
+    const off = Math.max(0, low - z, z - low - BUCKET);
+    const wide = Math.sqrt(Math.max(0, squared - off * off)) + HAIR;
+    const first = r * bucketColumns + Math.max(0, Math.floor((x - wide + half.x) / BUCKET));
+    const last = r * bucketColumns + Math.min(bucketColumns - 1, Math.floor((x + wide + half.x) / BUCKET));
+    for (let k = bucketStarts[first]!; k < bucketStarts[last + 1]!; k++) {
+      const shape = buckets[k]!;
+      if (isBoxFar(map.boxes, 4 * shape, x, z, squared + HAIR) || !nearer(map, shape, x, z, squared)) continue;
+      map.nearest = shape;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a box is farther from a place than the square root of `squared` mm. */
+function isBoxFar(boxes: Float64Array, box: number, x: number, z: number, squared: number): boolean {
+  const dx = x < boxes[box]! ? boxes[box]! - x : x > boxes[box + 2]! ? x - boxes[box + 2]! : 0;
+  const dz = z < boxes[box + 1]! ? boxes[box + 1]! - z : z > boxes[box + 3]! ? z - boxes[box + 3]! : 0;
+  return dx * dx + dz * dz > squared;
 }
 
 /** Some shape nearer to a place than `radius` mm, measured exactly, or -1. */
