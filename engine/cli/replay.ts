@@ -5,6 +5,7 @@ import { groundOf } from '../host/ground.ts';
 import { offeredAs } from '../host/offer.ts';
 import { readRecord } from '../host/record/read.ts';
 import type { MatchRecord } from '../host/record/record.ts';
+import { checkedStyle } from '../host/seats.ts';
 import { systems } from '../host/systems.ts';
 import type { Content } from '../node/content.ts';
 import { unpacked } from '../node/pack.ts';
@@ -44,6 +45,7 @@ export async function replayable(file: string, content: Content): Promise<Replay
   if (offered === undefined) throw new InputError(SOURCE, `there is no rule system "${header.system}"`);
   const setup = offered.rules.readSetup(header.setup);
   const play = offered.rules.start(setup, await content.terrain(groundOf(header, setup)));
+  checkedStyle(play, header.style, SOURCE);
   const otherContent = play.content === header.content ? '' : ` (cards or terrain differ: the file has content ${header.content}, this version ${play.content})`;
   return { play, record, answers, otherContent };
 }

@@ -13,7 +13,9 @@ import { Caller } from './caller.ts';
 import { offeredAs, type HostSystem } from './offer.ts';
 import { opponent, type Asked } from './opponent.ts';
 import { Plans } from './plans.ts';
+import { toBase64 } from '../core/base64.ts';
 import { readRecord } from './record/read.ts';
+import { RecordWriter } from './record/write.ts';
 import { TookTooMuch } from './thinker.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
@@ -142,5 +144,20 @@ describe('a computer seat always answers', () => {
     await settled();
     expect(new Set(styles)).toEqual(new Set(['objectives']));
     expect(['match-1', 'match-2'].map((id) => readRecord(folder.files.get(id)!).header.style)).toEqual(['objectives', 'objectives']);
+  });
+
+  it('a file that says a style which its rule system lacks is neither gone on with nor taken in, and says why', async () => {
+    const { call, folder } = realDesk({ thinker: () => Promise.reject(new Error('no time')) });
+    const seats = ['person', 'person'] as const;
+    const { match } = await call('newMatch', { system: 'miniatures', setup: offeredAs(systems, 'miniatures')!.starter('floor'), seats: [...seats] });
+    await call('leave', { match });
+    const { header } = readRecord(folder.files.get(match)!);
+    const { text } = RecordWriter.begin({ ...header, style: 'objectives' });
+    folder.files.set('match-odd', text);
+    const cause = 'match file: style: computers of this rule system do not play in the style "objectives"; they know balanced, bold, careful';
+    await expect(call('continueMatch', { match: 'match-odd' })).rejects.toThrow(cause);
+    await expect(call('importMatch', { file: toBase64(new TextEncoder().encode(text)) })).rejects.toThrow(cause);
+    expect([...folder.files.values()].filter((file) => file === text)).toHaveLength(1);
+    await expect(call('continueMatch', { match })).resolves.toMatchObject({ match });
   });
 });

@@ -25,7 +25,6 @@ export function Terrain({ model, grain }: { readonly model: TerrainModel; readon
   }, -0.5);
   useEffect(() => () => {
     for (const mesh of drawn.meshes) mesh.dispose();
-    drawn.doors.dispose();
     drawn.solid.dispose();
     drawn.holey?.dispose();
   }, [drawn]);

@@ -32,7 +32,11 @@ test('what is left out of one scene is left out of the next one on the same tabl
     const cutaway = new Cutaway(model, meshes, paint, null);
     expect(cutaway.update(new Vector3(0, 500, 500), stage, state)).toBe(true);
     expect(drawnOf(meshes[0]!), `${scene} scene`).toBe(UPPER);
+    expect(meshes[0]!.shadeless(0), `shadows of the ${scene} scene`).toBe(UPPER);
     expect(cutaway.update(new Vector3(0, 500, 500), stage, state)).toBe(false);
+    cutaway.update(new Vector3(0, 500, 500), stage, { ...state, level: null });
+    expect([drawnOf(meshes[0]!), meshes[0]!.shadeless(0)]).toEqual([0, 0]);
+    cutaway.update(new Vector3(0, 500, 500), stage, state);
   }
 });
 
@@ -61,6 +65,8 @@ function seenOf(far: number, holey: MeshBasicMaterial | null): { readonly drawn:
   stage.actors.set('a', { id: 'a', group: 'a', shown: true, x: 0, y: 0, z: -90 } as Actor);
   stage.attacker = 'a';
   new Cutaway(model, meshes, solid, holey).update(new Vector3(0, 60, far), stage, { ...match.getState(), level: null });
+  // What is only in the way goes on throwing its shadow.
+  expect(meshes[0]!.shadeless(0)).toBe(0);
   const mask = drawnOf(meshes[0]!);
   return { drawn: model.kinds[0]!.parts.filter((_, i) => ((mask >> i) & 1) === 0).map(({ name }) => name), hole: meshes[0]!.material === holey };
 }

@@ -131,15 +131,18 @@ export class Cutaway {
       let blocked = false;
       for (const piece of placed) {
         let mask = 0;
+        let above = 0;
         for (let number = 0; number < piece.piece.parts.length; number++) {
           const away = isAbove(piece.piece.parts[number]!.low + piece.feature.level, state.level);
+          if (away) above += 2 ** number;
           if (away || this.#hidesAny(piece, number, true)) mask += 2 ** number;
           else blocked ||= this.#holey !== null && this.#hidesAny(piece, number, false);
         }
         mask = withGear(piece, mask);
         piece.hidden = mask;
         // The table outlives its meshes: what these draw is what counts.
-        if (mesh.hide(piece.instance, mask)) changed = true;
+        // What stands in somebody's way is still there and throws its shadow; a storey that is left out is not.
+        if (mesh.hide(piece.instance, mask, withGear(piece, above))) changed = true;
       }
       const material = blocked ? this.#holey ?? this.#solid : this.#solid;
       if (mesh.material !== material) { mesh.material = material; changed = true; }

@@ -1,7 +1,7 @@
 import { MeshLambertMaterial, MeshStandardMaterial, type MeshStandardMaterialParameters, type Texture } from 'three';
 import { joinLit, LIT_FRAGMENT } from './light/lit.ts';
 import { joinOverlay, OVERLAY_FRAGMENT, OVERLAY_VERTEX } from './overlay.ts';
-import { SLID, SLIDING } from './sliding.ts';
+import { collapsed, SLID, SLIDING } from './sliding.ts';
 
 /** Parts a piece may have at most: one bit each in a 32-bit float's exact range. */
 export const MOST_PARTS = 24;
@@ -42,9 +42,7 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
         vLocal = position * 0.1 + getIndirectIndex(gl_DrawID) * vec3(17.3, 0.0, 29.1);
         vLocalNormal = normal;
         vWorld = ${WORLD};`)
-      // A hidden part collapses to nothing.
-      .replace('#include <project_vertex>', `#include <project_vertex>
-        if (mod(floor(drawnOf.x / exp2(part)), 2.0) > 0.5) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);`);
+      .replace('#include <project_vertex>', `#include <project_vertex>${collapsed('x')}`);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>
         ${grain === null ? '' : 'uniform sampler2D grainMap;'}

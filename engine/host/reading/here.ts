@@ -16,6 +16,7 @@ import type { MatchRecord, RecordHeader } from '../record/record.ts';
 import { RecordWriter, writeRecord } from '../record/write.ts';
 import { caughtUp, courseOf, renewed } from '../saved.ts';
 import { knownTo } from '../job.ts';
+import { checkedStyle } from '../seats.ts';
 import { withMore, type Branching, type FilmFacts, type FilmMoment, type Lines, type Outline, type PastQuestion, type Reading, type Resumable } from './reading.ts';
 import { showable } from './showable.ts';
 
@@ -63,7 +64,8 @@ export class ReadingHere implements Reading {
     const offered = offeredAs(this.#systems, header.system);
     if (offered === undefined) throw new InputError('match file', `there is no rule system "${header.system.slice(0, 40)}"`);
     const setup = offered.rules.readSetup(header.setup);
-    offered.rules.start(setup, await this.#terrain(groundOf(header, setup))); // a table or card that does not exist is told now
+    const play = offered.rules.start(setup, await this.#terrain(groundOf(header, setup))); // a table or card that does not exist is told now
+    checkedStyle(play, header.style, 'match file');
     return whole;
   }
 
@@ -190,12 +192,13 @@ export class ReadingHere implements Reading {
     return projector;
   }
 
-  /** Today's rules for a text's match. Throws `LinkFault` when they cannot be started. */
+  /** Today's rules for a text's match. Throws `LinkFault` when they cannot be started, `InputError` where their computers do not play in its style. */
   async #playOf(text: string): Promise<Play<unknown, unknown>> {
     const { header } = this.#record(text);
     const offered = offeredAs(this.#systems, header.system);
     const { play, cause } = offered === undefined ? { play: null, cause: `there is no rule system "${header.system.slice(0, 40)}"` } : await this.#play(offered, header);
     if (play === null) throw new LinkFault('broken', `nothing can be played on from here: ${cause}`);
+    checkedStyle(play, header.style, 'match file');
     return play;
   }
 

@@ -110,9 +110,9 @@ test('until coarser levels come all is drawn finely; a batch whose table was hid
   const batch = new PieceBatch(piece, new MeshBasicMaterial(), 1, detail);
   batch.place(0, new Matrix4().makeScale(0.1, 0.1, 0.1));
   expect(seen(batch, 2600)).toEqual([fine()]);
-  batch.hide(0, 2);
+  batch.hide(0, 2, 0);
   batch.dispose();
-  expect([batch.hide(0, 2), batch.hidden(0), seen(batch, 2600)]).toEqual([false, 2, [fine()]]);
+  expect([batch.hide(0, 2, 0), batch.hidden(0), seen(batch, 2600)]).toEqual([false, 2, [fine()]]);
   come(detailOf(piece.geometry, levels));
   await detail;
   await Promise.resolve();
@@ -123,6 +123,7 @@ test('until coarser levels come all is drawn finely; a batch whose table was hid
 
 test('parts are left out and doors opened piece by piece', async () => {
   const batch = await batchOf([[0, 0], [100, 0]]);
-  expect([batch.hide(1, 5), batch.hide(1, 5), batch.open(0, 0.3), batch.open(0, 0.3)]).toEqual([true, false, true, false]);
+  expect([batch.hide(1, 5, 4), batch.hide(1, 5, 4), batch.open(0, 0.3), batch.open(0, 0.3)]).toEqual([true, false, true, false]);
   expect([batch.hidden(0), batch.hidden(1), batch.ajar(0), batch.ajar(1)]).toEqual([0, 5, Math.fround(0.3), 0]);
+  expect([batch.shadeless(0), batch.shadeless(1), batch.hide(1, 5, 5), batch.shadeless(1)]).toEqual([0, 4, true, 5]);
 });

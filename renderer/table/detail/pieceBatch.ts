@@ -2,6 +2,7 @@ import { BatchedMesh, type BufferGeometry, type DataTexture, Frustum, type Mater
 import type { DrawnPiece } from '../pieces.ts';
 import { coarserOf, cutOf, type Detail } from './coarser.ts';
 import { detailFor } from './detailFor.ts';
+import { pieceShade } from './pieceShade.ts';
 
 const frustum = new Frustum();
 const view = new Matrix4();
@@ -39,7 +40,7 @@ const fineShade = ({ geometry, shadowCount }: DrawnPiece): BufferGeometry =>
 /**
  * All pieces of one kind on a table: one draw call, and one for their shadows, however many there are. Each is drawn at the level of detail that it needs in
  * the picture that is being drawn, and not at all where it is out of it. Coarser levels come when they are made; until then all are drawn finely. Where others
- * have a colour, a piece has what is drawn of it: bits of the parts that are left out, and how far its door is open.
+ * have a colour, a piece has what is drawn of it: bits of the parts that are left out, how far its door is open, and bits of the parts that throw no shadow.
  */
 export class PieceBatch extends BatchedMesh {
   readonly #stands: Stand[] = [];
@@ -62,6 +63,7 @@ export class PieceBatch extends BatchedMesh {
     this.name = piece.name;
     this.sortObjects = this.perObjectFrustumCulled = false;
     this.castShadow = this.receiveShadow = true;
+    this.customDepthMaterial = pieceShade;
     if (geometry.boundingSphere === null) geometry.computeBoundingSphere();
     this.#around = geometry.boundingSphere!;
     this.#levels = [this.addGeometry(geometry)];
@@ -105,11 +107,12 @@ export class PieceBatch extends BatchedMesh {
     for (let i = 0; i < this.#count; i++) this.boundingSphere.union(this.#stands[i]!.sphere);
   }
 
-  /** Leaves out parts of a piece: one bit each. Returns whether that is new. */
-  hide(number: number, parts: number): boolean {
+  /** Leaves out parts of a piece: one bit each. Those that are `gone` throw no shadow either. Returns whether that is new. */
+  hide(number: number, parts: number, gone: number): boolean {
     this.getColorAt(number, numbers);
-    if (numbers.x === parts) return false;
+    if (numbers.x === parts && numbers.z === gone) return false;
     numbers.x = parts;
+    numbers.z = gone;
     this.setColorAt(number, numbers);
     return true;
   }
@@ -117,6 +120,11 @@ export class PieceBatch extends BatchedMesh {
   /** Bits of the parts of a piece that are left out. */
   hidden(number: number): number {
     return (this.getColorAt(number, numbers) as Vector4).x;
+  }
+
+  /** Bits of the parts of a piece that throw no shadow. */
+  shadeless(number: number): number {
+    return (this.getColorAt(number, numbers) as Vector4).z;
   }
 
   /** Opens the door of a piece so far (0 … 1). Returns whether that is new. */

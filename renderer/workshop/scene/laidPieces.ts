@@ -47,7 +47,8 @@ export class LaidPieces {
       batch.stand(list.length);
       list.forEach((feature, i) => {
         batch.place(i, matrixOf(feature, this.#matrix));
-        batch.hide(i, cutAbove(feature, piece, slice));
+        const cut = cutAbove(feature, piece, slice);
+        batch.hide(i, cut, cut);
       });
       batch.computeBoundingSphere();
     }
