@@ -11,7 +11,9 @@ const plan = z.tuple([length, length]);
 const place = z.tuple([length, height, length]);
 
 /** Seats that a table may say something of. */
-const MOST_SEATS = 5;
+export const MOST_SEATS = 5;
+/** Corners that an outline may have. */
+export const [FEWEST_CORNERS, MOST_CORNERS] = [3, 40] as const;
 
 /** Words by which a table is found again, and letters of one. */
 export const MOST_TAGS = 8;
@@ -33,7 +35,9 @@ export const sketch = {
   /** Places in plan that are meant to be fought over. */
   objectives: z.array(z.object({ id, at: plan })).max(60).optional(),
   /** Where a seat, counted from 0, is meant to deploy: an outline in plan. */
-  deployment: z.array(z.object({ seat: z.number().int().min(0).max(MOST_SEATS - 1), outline: z.array(plan).min(3).max(40) })).max(MOST_SEATS).optional(),
+  deployment: z.array(z.object({
+    seat: z.number().int().min(0).max(MOST_SEATS - 1), outline: z.array(plan).min(FEWEST_CORNERS).max(MOST_CORNERS),
+  })).max(MOST_SEATS).optional(),
   /** Ways up and through that no piece brings: each joins two places x, y, z. */
   ingress: z.array(z.object({ id, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: place, to: place })).max(200).optional(),
 };

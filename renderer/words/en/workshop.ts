@@ -53,9 +53,10 @@ export const workshop = {
   list: { heading: 'Pieces on the table', empty: 'The table is bare. Take a piece on the left.', at: '{{x}}, {{z}}', atLevel: '{{x}}, {{z}}, {{level}} up', search: 'Search the table' },
   table: {
     tags: 'Tags', tagsHint: 'up to {{most}} words, with commas', mat: 'Mat', hour: 'Hour', weather: 'Weather', notes: 'Notes', ownLook: 'As its pieces', theme: 'Look of the pieces', themeBusy: 'Painting the pieces anew…', usual: 'Usual for it', clear: 'Clear the table',
-    objectives: 'Objectives', objectivesHint: 'Places to fight over. A match plays with them by a house rule that New match offers: most missions lay 9, others 7 or 13.', addObjective: 'Add in the middle', removeNamed: 'Delete {{id}}',
+    objectives: 'Objectives', objectivesHint: 'Places to fight over. A match plays with them by a house rule that New match offers: most missions lay 9, others 7 or 13.', addObjective: 'Add in the middle', addObjectiveThere: 'Add where the tape ends', removeNamed: 'Delete {{id}}',
     ways: 'Ways of its own', waysHint: 'Ropes, planks and the like that no piece brings: whoever stands at one end may go to the other, in every rule system. Lay a tape (M) from end to end, then add it. Places in mm, y up.', addWay: 'Add one as the tape lies', addWayFree: 'Add one in the middle', wayKind: 'Kind of {{id}}', wayFrom: 'from', wayTo: 'to',
-    deployment: 'Deployment', deploymentHint: 'How deep a side deploys, from its edge. A match plays with it by a house rule that New match offers.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
+    deployment: 'Deployment', deploymentHint: 'Where a side deploys: so deep from its edge, or within corners of your own. Lay a tape (M) to where a corner should be, then add it. A match plays with it by a house rule that New match offers.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
+    ownCorners: 'corners of its own', cornersOf: 'Corners: {{side}}', addCorner: 'Add a corner', addCornerThere: 'Add a corner where the tape ends', removeCorner: 'Delete corner {{number}}', seat: 'Player {{player}}', addSeat: 'Add an outline for player {{player}}',
   },
   suggest: {
     heading: 'Suggest a table', hint: 'A whole table from a number: the same number gives the same table. What is locked stays, all else makes room.', seed: 'Number', next: 'Another', make: 'Suggest',

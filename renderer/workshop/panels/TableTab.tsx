@@ -1,22 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { HOURS, WEATHERS, type HourName, type WeatherName } from '../../../engine/space/terrain/light.ts';
-import { freshIds } from '../../../engine/space/draft/arrange.ts';
-import { LONGEST_TAG, MOST_TAGS, type TableFile } from '../../../engine/space/terrain/table.ts';
+import { LONGEST_TAG, MOST_TAGS } from '../../../engine/space/terrain/table.ts';
 import { sentence } from '../../match/messages.ts';
 import { prettify, useSpeak } from '../../words/speak.ts';
 import { bench, useBench } from '../bench.ts';
 import { tell } from '../deeds.ts';
 import { Kit } from '../kit.ts';
 import { lightOf } from '../../table/light/lightOf.ts';
-import { NumberField } from './NumberField.tsx';
+import { Deployments, Objectives } from './OwnPlaces.tsx';
 import { OwnWays } from './OwnWays.tsx';
 import { clearTable } from './PieceTab.tsx';
 import { Suggest } from './Suggest.tsx';
 
 /** Looks that pieces come in, and grounds that a mat may show. */
 const THEMES = ['refinery', 'snow', 'desert', 'ship'] as const;
-/** How deep a side may deploy (mm). */
-const DEPTHS = [76.2, 101.6, 127, 152.4, 203.2, 254] as const;
 
 /** What the table says beside its pieces. */
 export function TableTab(): ReactNode {
@@ -86,65 +83,5 @@ function Tags({ tags }: { readonly tags: readonly string[] }): ReactNode {
       className="field-text" value={typed} placeholder={speak('workshop.table.tagsHint', { most: MOST_TAGS })} maxLength={MOST_TAGS * (LONGEST_TAG + 2)}
       onChange={({ target }) => setTyped(target.value)} onBlur={keep} onKeyDown={({ key, currentTarget }) => { if (key === 'Enter') currentTarget.blur(); }}
     />
-  );
-}
-
-/** Places to fight over that the table brings itself. */
-function Objectives({ table }: { readonly table: TableFile }): ReactNode {
-  const speak = useSpeak();
-  const list = table.objectives ?? [];
-  const mm = speak('workshop.piece.mm');
-  const [halfX, halfZ] = [table.size[0] / 2, table.size[1] / 2];
-  const change = (next: typeof list): void => tell('objectives', { objectives: next.length === 0 ? null : next });
-  const add = (): void => {
-    const [id] = freshIds(list.map((one) => ({ id: one.id, piece: '', at: [0, 0], turn: 0, level: 0 })), ['objective']);
-    change([...list, { id: id!, at: [0, 0] }]);
-    bench.setState({ overlay: 'missions' });
-  };
-  return (
-    <fieldset className="side__group is-list"><legend>{speak('workshop.table.objectives')}</legend><small>{speak('workshop.table.objectivesHint')}</small>
-      {list.map(({ id, at: [x, z] }) => (
-        <div key={id} className="side__row"><b>{id}</b>
-          <NumberField label="x" unit={mm} value={x} least={-halfX} most={halfX} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [value, z] } : one)))} />
-          <NumberField label="z" unit={mm} value={z} least={-halfZ} most={halfZ} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [x, value] } : one)))} />
-          <button type="button" className="ghost" aria-label={speak('workshop.table.removeNamed', { id })} onClick={() => change(list.filter((one) => one.id !== id))}>✕</button>
-        </div>
-      ))}
-      <button type="button" className="ghost" onClick={add}>{speak('workshop.table.addObjective')}</button>
-    </fieldset>
-  );
-}
-
-/** How deep each side deploys, where the table says it. */
-function Deployments({ table }: { readonly table: TableFile }): ReactNode {
-  const speak = useSpeak();
-  const list = table.deployment ?? [];
-  const [halfX, halfZ] = [table.size[0] / 2, table.size[1] / 2];
-  const depthOf = (seat: number): number | '' => {
-    const outline = list.find((one) => one.seat === seat)?.outline;
-    return outline === undefined ? '' : Math.round((Math.max(...outline.map(([, z]) => z)) - Math.min(...outline.map(([, z]) => z))) * 10) / 10;
-  };
-  const change = (seat: number, depth: number | ''): void => {
-    const sign = seat === 0 ? 1 : -1;
-    const rest = list.filter((one) => one.seat !== seat);
-    const outline: [number, number][] = depth === '' ? [] : [[-halfX, sign * halfZ], [halfX, sign * halfZ], [halfX, sign * (halfZ - depth)], [-halfX, sign * (halfZ - depth)]];
-    const next = depth === '' ? rest : [...rest, { seat, outline }].sort((a, b) => a.seat - b.seat);
-    tell('deployment', { deployment: next.length === 0 ? null : next });
-    bench.setState({ overlay: 'missions' });
-  };
-  return (
-    <fieldset className="side__group is-list"><legend>{speak('workshop.table.deployment')}</legend><small>{speak('workshop.table.deploymentHint')}</small>
-      {([0, 1] as const).map((seat) => {
-        const depth = depthOf(seat);
-        return (
-          <label key={seat} className="number-field"><span>{speak(seat === 0 ? 'workshop.table.near' : 'workshop.table.far')}</span>
-            <select className="field-text" value={depth} onChange={({ target }) => change(seat, target.value === '' ? '' : Number(target.value))}>
-              <option value="">{speak('workshop.table.off')}</option>
-              {[...new Set([...DEPTHS, ...(depth === '' ? [] : [depth])])].map((one) => <option key={one} value={one}>{speak('workshop.table.depth', { depth: one })}</option>)}
-            </select>
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { begin } from '../../engine/space/draft/draft.ts';
+import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
+import { bare } from '../../engine/testing/own-tables.ts';
+import { click, testPage } from '../testing/page.fixture.ts';
+import { bench, clearBench, useBench } from './bench.ts';
+import { undo } from './deeds.ts';
+import { instruments } from './instrument.ts';
+import { Deployments, Objectives } from './panels/OwnPlaces.tsx';
+import './workshopWords.ts';
+
+const { page, draw, button, labelled } = testPage();
+const clickOn = (text: string): void => click(text.startsWith('Delete') ? labelled(text) : button(text));
+const table = (): TableFile => bench.getState().draft!.table;
+const outlineOf = (seat: number): readonly (readonly number[])[] | undefined => table().deployment?.find((one) => one.seat === seat)?.outline;
+const tape = (x: number, z: number): void => act(() => { instruments.setState({ tape: { from: { x: 0, y: 0, z: 0 }, to: { x, y: 0, z }, laid: true } }); });
+
+function Panels(): ReactNode {
+  const shown = useBench((s) => s.draft!.table);
+  return <><Objectives table={shown} /><Deployments table={shown} /></>;
+}
+
+function pick(side: string, value: string): void {
+  const label = [...page.querySelectorAll('label')].find((one) => one.textContent!.startsWith(side))!;
+  const select = label.querySelector('select')!;
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  clearBench();
+  instruments.setState({ tape: null });
+  bench.setState({ draft: begin(parseTable(bare({}))) });
+  draw(<Panels />);
+});
+
+describe('where a side deploys on a table of one’s own', () => {
+  it('is a depth from its edge, or corners that are added, moved and taken away; every step is undone', () => {
+    pick('Near side', '101.6');
+    expect(outlineOf(0)).toEqual([[-457.2, 457.2], [457.2, 457.2], [457.2, 355.6], [-457.2, 355.6]]);
+    pick('Near side', 'free');
+    expect(outlineOf(0)).toEqual([[-457.2, 457.2], [457.2, 457.2], [457.2, 355.6], [0, 355.6], [-457.2, 355.6]]);
+    tape(120, 300);
+    clickOn('Add a corner where the tape ends');
+    expect(outlineOf(0)!).toContainEqual([120, 300]);
+    for (let left = outlineOf(0)!.length; left > 3; left--) clickOn('Delete corner 1');
+    expect(outlineOf(0)).toHaveLength(3);
+    clickOn('Delete corner 1');
+    expect(outlineOf(0)).toHaveLength(3);
+    pick('Near side', '');
+    expect(table().deployment).toBeUndefined();
+    act(() => undo());
+    expect(outlineOf(0)).toHaveLength(3);
+  });
+
+  it('is said of further seats too, for matches of more than two', () => {
+    clickOn('Add an outline for player 3');
+    clickOn('Add an outline for player 4');
+    expect(table().deployment!.map(({ seat }) => seat)).toEqual([2, 3]);
+    pick('Player 3', '');
+    expect(table().deployment!.map(({ seat }) => seat)).toEqual([3]);
+    clickOn('Add an outline for player 3');
+    expect(table().deployment!.map(({ seat }) => seat)).toEqual([2, 3]);
+  });
+});
+
+it('an objective is added in the middle, or where the tape ends', () => {
+  clickOn('Add in the middle');
+  tape(-80.04, 44);
+  clickOn('Add where the tape ends');
+  expect(table().objectives!.map(({ at }) => at)).toEqual([[0, 0], [-80, 44]]);
+});
