@@ -31,7 +31,7 @@ export function PartsList({ importer }: { readonly importer: Importer }): ReactN
       <ul className="import__parts">{choices.map(({ kind, tint, turned = false }, i) => {
         const proposed = apart.parts[i];
         const name = partName({ apart }, i, speak);
-        const climbs = kind === 'ladder' || kind === 'stairs';
+        const turns = kind === 'ladder' || kind === 'stairs' || kind === 'door';
         return (
           <li key={i} className={chosen === i ? 'is-chosen' : undefined}>
             <button type="button" className="import__part" aria-pressed={chosen === i} onClick={() => importer.store.setState({ chosen: chosen === i ? null : i })}>
@@ -42,10 +42,10 @@ export function PartsList({ importer }: { readonly importer: Importer }): ReactN
               {ALL.map((one) => <option key={one} value={one}>{speak(`import.part.kindWords.${one}`)}</option>)}
             </select>
             <input type="color" aria-label={speak('import.part.tint', { name })} title={speak('import.part.tint', { name })} disabled={kind === 'gone'} value={hexOf(tint ?? proposed?.colour ?? PLAIN)} onChange={({ target }) => importer.choose(i, { tint: linear(target.value) })} />
-            {(climbs || tint !== undefined || chosen === i) && (
+            {(turns || tint !== undefined || chosen === i) && (
               <span className="import__more">
                 {chosen === i && <small>{speak(`import.part.kindHints.${kind}`)}</small>}
-                {climbs && <label><input type="checkbox" checked={turned} onChange={({ target }) => importer.choose(i, { turned: target.checked })} /> {speak('import.part.turned')}</label>}
+                {turns && <label><input type="checkbox" checked={turned} onChange={({ target }) => importer.choose(i, { turned: target.checked })} /> {speak(kind === 'door' ? 'import.part.slides' : 'import.part.turned')}</label>}
                 {tint !== undefined && <button type="button" className="ghost" onClick={() => importer.choose(i, { tint: undefined })}>{speak('import.part.untint')}</button>}
               </span>
             )}

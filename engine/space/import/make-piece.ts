@@ -22,7 +22,7 @@ export interface PartChoice {
   readonly kind: Kind;
   /** Its colour, linear, where it is not to have the model's. */
   readonly tint?: Rgb | undefined;
-  /** A ladder or stairs that lead the other way than they seem to. */
+  /** A ladder or stairs that lead the other way than they seem to, a leaf of a door that slides the other way. */
   readonly turned?: boolean | undefined;
 }
 
@@ -37,10 +37,10 @@ export interface Choices {
 
 /**
  * Something that did not go as chosen, by part. `uneven`: nobody stands on it, as its top is no floor; `climb`: its climb leads nowhere;
- * `tiny`: nothing was left of it.
+ * `door`: it is too narrow to slide aside and is a wall; `pit`: it rises above the ground and is in the way as openwork is; `tiny`: nothing was left of it.
  */
 export interface Note {
-  readonly note: 'uneven' | 'climb' | 'tiny';
+  readonly note: 'uneven' | 'climb' | 'door' | 'pit' | 'tiny';
   readonly part: number;
 }
 
@@ -99,7 +99,7 @@ export async function makePiece({ solid, proposal }: Taken, choices: Choices, au
       if (kept.of.some((n) => n === part) || part >= proposal.parts.length) notes.push({ note: 'tiny', part });
       return [];
     }
-    return [{ part, kind, turned, drawn: one, mesh: welded, qualities: KINDS[kind] }];
+    return [{ part, kind, turned, drawn: one, mesh: welded, qualities: qualitiesOf(kind, welded, turned) }];
   });
   if (parts.length === 0) throw new ImportError('parts', 'nothingLeft');
   tell('shaping', 0.3);
@@ -114,6 +114,17 @@ export async function makePiece({ solid, proposal }: Taken, choices: Choices, au
 function keptOf({ of }: Proposal, { parts }: Choices, index: Uint32Array): { readonly of: Uint8Array; readonly index: Uint32Array } {
   const stays = (t: number): boolean => parts[of[t]!] !== undefined && parts[of[t]!]!.kind !== 'gone';
   return { of: of.filter((_, t) => stays(t)), index: index.filter((_, i) => stays(Math.floor(i / 3))) };
+}
+
+/** The leaf of a door slides along its longer side as far as it is wide: so its place is free. */
+function qualitiesOf(kind: SolidKind, { position }: Welded, turned: boolean): PartQualities {
+  if (kind !== 'door') return KINDS[kind];
+  const wide = [0, 2].map((axis) => {
+    const along = [...position].filter((_, i) => i % 3 === axis);
+    return along.reduce((most, n) => Math.max(most, n), -Infinity) - along.reduce((least, n) => Math.min(least, n), Infinity);
+  });
+  const [x, z] = wide.map((tenths) => (turned ? -1 : 1) * (tenths / 10));
+  return { ...KINDS.door, door: { slide: Math.abs(x!) >= Math.abs(z!) ? [x!, 0, 0] : [0, 0, z!] } };
 }
 
 interface Working {
@@ -144,8 +155,13 @@ function shaped(parts: readonly Working[], notes: Note[], tell: Tell): readonly 
   };
   shapes.forEach(({ surfaces }, i) => { if (surfaces.length > MOST.floors || surfaces.some(({ outline }) => outline.length > MOST.corners)) fall(i); });
   const names = namesOf(parts);
+  /** Parts that are no door and no pit after all. */
+  const plain = new Set<number>();
   for (let tries = 0; tries <= parts.length * 3; tries++) {
-    const said = ({ qualities }: Working, i: number): PartQualities => (stands[i]! ? qualities : { ...qualities, stand: false });
+    const said = ({ qualities }: Working, i: number): PartQualities => {
+      const { door: _, pit: __, ...rest } = qualities;
+      return { ...(plain.has(i) ? rest : qualities), ...(stands[i]! ? {} : { stand: false }) };
+    };
     const extras = parts.map((part, i) => extrasOf(names[i]!, said(part, i), part.mesh, within(shapes[i]!), climbs[i]!));
     const fault = faultOf(parts.map(({ mesh }, i) => ({ stand: stands[i]!, model: modelOf(extras[i]!, mesh) })));
     if (fault === null) return extras;
@@ -153,6 +169,9 @@ function shaped(parts: readonly Working[], notes: Note[], tell: Tell): readonly 
     if (fault.field.startsWith('ingress')) {
       notes.push({ note: 'climb', part: parts[i]!.part });
       climbs[i] = [];
+    } else if (fault.field.startsWith('door') || fault.field === 'pit') {
+      notes.push({ note: fault.field === 'pit' ? 'pit' : 'door', part: parts[i]!.part });
+      plain.add(i);
     } else if (fault.field.startsWith('surfaces') && stands[i]!) fall(i);
     else throw new ImportError(fault.part, 'shape', { detail: `${fault.field}: ${fault.why}` });
   }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { gridOf, SQUARE } from '../ground/grid.ts';
 import { readPiece } from '../terrain/piece.ts';
+import { buildTerrain, parseTable } from '../terrain/table.ts';
 import { type Choices, makePiece, takeApart } from './make-piece.ts';
 import { box, glb, gltfDraft, ladder, type Made, obj, platform, stl, together } from '../../testing/models.ts';
 import { readModel } from './read-model.ts';
@@ -119,6 +121,54 @@ describe('a piece that is made', () => {
     const { model: plain } = await made(stl([ladder('', 90)]));
     const [turned, straight] = [model, plain].map(({ parts }) => parts[0]!.ingress[0]!);
     expect(Math.sign(turned!.to[2])).toBe(-Math.sign(straight!.to[2]));
+  });
+
+  const gate = (name: string, [left, right]: readonly [number, number] = [-28, 30]): Uint8Array =>
+    glb(gltfDraft([box('post', [-40, 0, -4], [-30, 70, 4]), box(name, [left, 0, -2], [right, 66, 2]), box('post', [32, 0, -4], [42, 70, 4])]));
+  const turned = (parts: Choices['parts']): Partial<Choices> => ({ parts: parts.map((part) => ({ ...part, turned: true })) });
+
+  test('has a door where one is called so, whose leaf slides aside by its own width, either way', async () => {
+    expect((await taken(gate('door'))).proposal.parts.map(({ kind, why }) => `${kind} ${why}`).sort()).toEqual(['door named', 'solid mass', 'solid mass']);
+    expect((await taken(gate('door frame'))).proposal.parts.some(({ kind }) => kind === 'door')).toBe(false);
+    for (const [change, slide] of [[undefined, [58, 0, 0]], [turned, [-58, 0, 0]]] as const) {
+      const { model, notes } = await made(gate('door'), change);
+      expect(model.parts.filter(({ door }) => door !== undefined)).toMatchObject([{ part: 'door', sight: 'blocked', move: 'impassable', surfaces: [], door: { slide } }]);
+      expect(notes).toEqual([]);
+    }
+  });
+
+  test('has no door where a leaf is too narrow to slide aside', async () => {
+    const { model, notes } = await made(gate('door', [-2, 2]));
+    expect([model.parts.some(({ door }) => door !== undefined), notes.map(({ note }) => note)]).toEqual([false, ['door']]);
+  });
+
+  test('has a pit where a flat part is called so; of what rises it is told that it is none', async () => {
+    const sheet = glb(gltfDraft([box('wall', [-60, 0, -60], [-50, 60, 60]), box('pit', [-48, 0, -60], [60, 1.5, 60])]));
+    const { model, notes } = await made(sheet);
+    expect(model.parts.filter(({ pit }) => pit === true)).toMatchObject([{ part: 'pit', sight: 'clear', move: 'impassable', surfaces: [] }]);
+    expect(notes).toEqual([]);
+    const high = await made(gate('pit'));
+    expect([high.model.parts.some(({ pit }) => pit === true), high.notes.map(({ note }) => note)]).toEqual([false, ['pit']]);
+  });
+
+  test('SWM-13.1, SWM-13.18: stands on a table, its door is a door between squares and its pit is a pit', async () => {
+    const square = SQUARE.inchAndHalf;
+    const hall = glb(gltfDraft([
+      box('wall', [-1.5 * square, 0, -2], [-0.5 * square, 70, 2]), box('door', [-0.5 * square, 0, -2], [0.5 * square, 66, 2]), box('wall', [0.5 * square, 0, -2], [1.5 * square, 70, 2]),
+      box('pit', [-1.5 * square, 0, -3 * square], [-0.5 * square, 1.5, -2 * square]),
+    ]));
+    const { model } = await made(hall, (parts) => ({ parts: parts.map(({ kind }) => ({ kind })) }));
+    // The middle of the model's rectangle is its own: its front wall lies one and a half squares before it.
+    const table = parseTable({
+      format: 'gantry-table', version: 1, id: 'hall', name: 'Hall', theme: 'refinery', size: [5 * square, 5 * square], features: [{ id: 'hall', piece: 'hall', at: [0, 0], turn: 0, level: 0 }],
+    });
+    const grid = gridOf(buildTerrain(table, new Map([['hall', model]])), square);
+    expect(grid.doors).toHaveLength(1);
+    expect(grid.doors[0]).toHaveLength(1);
+    const { x1, y1, x2, y2 } = grid.doors[0]![0]!;
+    expect([x2 - x1, y2 - y1, x1]).toEqual([1, 0, 2]);
+    expect(grid.walls.filter((wall) => wall.y1 === y1 && wall.y2 === y1).map((wall) => wall.x1).sort()).toEqual([1, 3]);
+    expect(grid.kinds.filter((kind) => kind === 'pit')).toHaveLength(1);
   });
 
   test('of which every part is left out is none', async () => {

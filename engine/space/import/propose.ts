@@ -129,6 +129,7 @@ const boxAround = (shells: readonly Shell[]): { readonly least: Size; readonly m
 /** What people call things in English, where the shape alone does not say it. */
 const NAMES: readonly (readonly [RegExp, SolidKind])[] = [
   [/ladder|rungs/i, 'ladder'], [/\bstairs?|\bsteps\b/i, 'stairs'], [/grat(e|ing)|catwalk|walkway/i, 'walkway'], [/rail|fence|antenna|mast|cable/i, 'openwork'],
+  [/\bdoor(?!\s*(frame|way|step|bell))|\bgate\b|shutter|airlock/i, 'door'], [/\bpit\b|\bchasm\b/i, 'pit'],
 ];
 
 /** Heights and shares by which a shell is told, mm. */

@@ -23,11 +23,12 @@ export const importing = {
   },
   part: {
     heading: 'Parts', hint: 'What each is to the rules: proposed by its shape, and yours to change.', nameless: 'Part {{number}}', painted: 'Painted part {{number}}', kind: 'What {{name}} is', triangles: '{{count}} triangles',
-    turned: 'leads the other way', tint: 'Colour of {{name}}', untint: 'As in the model',
-    kindWords: { solid: 'Solid', low: 'Low cover', bare: 'Solid, no floor', openwork: 'Openwork', walkway: 'Walkway', ladder: 'Ladder', stairs: 'Stairs', gone: 'Left out' },
+    turned: 'leads the other way', slides: 'slides the other way', tint: 'Colour of {{name}}', untint: 'As in the model',
+    kindWords: { solid: 'Solid', low: 'Low cover', bare: 'Solid, no floor', openwork: 'Openwork', walkway: 'Walkway', ladder: 'Ladder', stairs: 'Stairs', door: 'Door', pit: 'Pit', gone: 'Left out' },
     kindHints: {
       solid: 'Stops sight and movement; figures stand on its flat tops.', low: 'A wall or kerb to shoot and climb over.', bare: 'Stops sight and movement; no place to stand.', openwork: 'Railings and masts: seen through, not walked through.',
-      walkway: 'A grating: seen and walked under, stood on.', ladder: 'A way up from its foot to its top.', stairs: 'A way up that is walked.', gone: 'It is not part of the piece.',
+      walkway: 'A grating: seen and walked under, stood on.', ladder: 'A way up from its foot to its top.', stairs: 'A way up that is walked.',
+      door: 'A leaf that closes a way like a wall. In Miniatures it opens and slides aside; in other rule systems it stays shut.', pit: 'A hole, drawn flat on the table: everybody sees over it, nobody walks into it.', gone: 'It is not part of the piece.',
     },
     whyWords: { rungs: 'has rungs', steps: 'has steps', named: 'by its name', flat: 'is low and flat', grating: 'is a raised plate with holes', lattice: 'is thin and open', mass: 'is a mass' },
   },
@@ -41,7 +42,7 @@ export const importing = {
     none: { heights: 'Nobody can stand on it anywhere.', matter: 'It blocks nothing.', ways: 'No way leads up. Make a part a ladder or stairs.' },
     canvas: 'The model on the table. Arrows turn it, plus and minus come nearer and go away.',
   },
-  note: { uneven: '{{part}}: its top is too uneven to stand on.', climb: '{{part}}: its climb leads nowhere. Try turning it round.', tiny: '{{part}}: nothing was left of it at so few triangles.' },
+  note: { uneven: '{{part}}: its top is too uneven to stand on.', climb: '{{part}}: its climb leads nowhere. Try turning it round.', door: '{{part}}: too narrow to slide aside, so it is a wall.', pit: '{{part}}: it rises too far above the ground for a pit, so it is openwork.', tiny: '{{part}}: nothing was left of it at so few triangles.' },
   rights: {
     heading: 'Name and rights', name: 'Name of the piece', category: 'Kind', author: 'Who made it', licence: 'Licence', ownLicence: 'Licence in its own words', pack: 'Pack', newPack: 'A new pack', packName: 'Name of the pack',
     packHint: 'Its author and licence are the pack’s: {{author}}, {{licence}}.',
