@@ -14,6 +14,7 @@ import type { Anchor } from './chart.ts';
 import { letGo, useInstruments, type LaidMeasure } from './instruments.ts';
 import { distanceWords, heightWords, lengthWords } from './measureWords.ts';
 import { SightNote } from './SightNote.tsx';
+import '../words/measuring.ts';
 
 /** What an end of the measure is called. */
 function anchorWords(anchor: Anchor, situation: Situation | null, speak: Speak): string {

@@ -5,6 +5,7 @@ import { called } from '../faces/naming.ts';
 import { useSpeak } from '../words/speak.ts';
 import { showOverlay, toggleStrip, useInstruments, type OverlayKind } from './instruments.ts';
 import { TONES } from './overlayTones.ts';
+import '../words/measuring.ts';
 
 const KINDS = ['reach', 'sight', 'danger'] as const;
 

@@ -10,6 +10,7 @@ import type { Instrument } from './chart.ts';
 import { useInstruments, type LaidMeasure } from './instruments.ts';
 import { distanceWords, heightWords } from './measureWords.ts';
 import { isSame } from './sightAsker.ts';
+import '../words/measuring.ts';
 
 /** Words for why a part is not in the way. */
 const PASSED: Readonly<Record<PassedWhy, string>> = { lower: 'measure.passedLower', clear: 'measure.passedClear', overlapped: 'measure.passedOverlapped', target: 'measure.passedTarget' };

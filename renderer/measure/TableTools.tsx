@@ -10,6 +10,7 @@ import { InstrumentCard } from './InstrumentCard.tsx';
 import { hold, layAway, toggleStrip, useInstruments } from './instruments.ts';
 import { OverlayStrip } from './OverlayStrip.tsx';
 import './measure.css';
+import '../words/measuring.ts';
 
 const NONE: Face['instruments'] = [];
 

@@ -1,6 +1,7 @@
 import { ownKey } from '../words/own.ts';
 import type { Speak } from '../words/speak.ts';
 import type { Measure } from './distance.ts';
+import '../words/measuring.ts';
 
 const INCH = 25.4;
 

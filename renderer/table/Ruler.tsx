@@ -17,6 +17,7 @@ import { partOutline } from './partOutline.ts';
 import { drawSight } from './sightModel.ts';
 import { TableTag } from './TableTag.tsx';
 import type { TerrainModel } from './terrainModel.ts';
+import '../words/measuring.ts';
 
 type Seen = Pick<MatchState, 'preview' | 'request' | 'selected' | 'hovered'>;
 

@@ -10,7 +10,6 @@ import { keys, locked, menu, settings } from './menu.ts';
 import { level } from './level.ts';
 import { style } from './style.ts';
 import { library, undoRule } from './library.ts';
-import { measure, overlay } from './measure.ts';
 import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
 import { replay, takeBack } from './replay.ts';
 import { rules } from './rules.ts';
@@ -23,5 +22,5 @@ import { offer } from './offer.ts';
 export const en = {
   menu, about, match, settings, keys, locked, advice, hindsight, ground, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
-  library, elsewhere, undoRule, level, style, act, recap, replay, takeBack, measure, overlay,
+  library, elsewhere, undoRule, level, style, act, recap, replay, takeBack,
 };

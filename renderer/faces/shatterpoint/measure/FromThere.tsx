@@ -10,6 +10,7 @@ import { prettify, useSpeak, type Speak } from '../../../words/speak.ts';
 import { readProspect } from './readProspect.ts';
 import { isAbout, usePlans } from '../../../measure/prospects.ts';
 import { useGhostPlans } from '../../../measure/ghostPlans.ts';
+import '../../../words/measuring.ts';
 
 /** What a figure could see, hit, be hit by and contest from the place it is thought of at. */
 export function FromThere(): ReactNode {
