@@ -34,7 +34,7 @@ const noFace = { regex: `/faces/(${SYSTEMS.join('|')})/`, message: 'faces are fo
 const TAKEN = [
   'shape/', 'space/', 'core/(base64|form|directions|rng|style)\\.ts$', 'search/(levels|grounds)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
   `(${SYSTEMS.join('|')}|testing/ladder)/(state-form|setup|geometry-rules|house-rules|archetype|army|squad|numbers|demands)\\.ts$`,
-  'shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$',
+  'shatterpoint/(board/(geometry-rules|named-fault)|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$',
 ].join('|');
 const screenImports = (...more) => rules('@typescript-eslint/no-restricted-imports', {
   patterns: [

@@ -1,20 +1,10 @@
-import type { DeploymentDemand, PlacesFault, TableDemand } from '../shape/demand.ts';
-import { deploymentFault, NO_PLACES, objectiveFault, type NamedPlaces } from '../space/terrain/named-places.ts';
+import type { DeploymentDemand, TableDemand } from '../shape/demand.ts';
+import { deploymentFault, NO_PLACES, objectiveFault } from '../space/terrain/named-places.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { EDGES, objectivePlaces } from './board/battlefield.ts';
 import { missions } from './missions/index.ts';
-import type { Mission } from './game/game.ts';
-import { readSetup, type HouseRules } from './state/setup.ts';
+import { readSetup } from './state/setup.ts';
 import { defaultSetup } from './team/teams.ts';
-
-/** The house rules about places that a table names. */
-export type NamedRules = Pick<HouseRules, 'tableObjectives' | 'tableDeployment'>;
-
-/** What of the places that a table names does not fit these missions, as far as their number tells; null where everything does (SP-MISS-02, SP-DEPLOY-02). */
-export function namedFault(named: NamedPlaces, { tableObjectives, tableDeployment }: NamedRules, missions: readonly Pick<Mission, 'objectives'>[]): PlacesFault | null {
-  const counted = tableObjectives ? missions.map(({ objectives }) => objectiveFault(named, [objectives.length])).find((fault) => fault !== null) : undefined;
-  return counted ?? (tableDeployment ? deploymentFault(named, EDGES.length) : null);
-}
 
 /** Radius of the base that most characters have (mm). */
 const BASE = 20;

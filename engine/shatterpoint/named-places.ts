@@ -6,7 +6,7 @@ import { describePlacesFault, NO_PLACES, outlineOf, type NamedPlaces } from '../
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { EDGES, seatAt } from './board/battlefield.ts';
 import type { CardFace } from './cards/card.ts';
-import { namedFault, type NamedRules } from './demands.ts';
+import { namedFault, type NamedRules } from './board/named-fault.ts';
 import type { Mission } from './game/game.ts';
 import type { ShatterpointSetup } from './state/setup.ts';
 

@@ -3,7 +3,7 @@ import { randomFrom, anyOf } from '../../../../engine/core/rng.ts';
 import type { Link, SeatKind, TableSummary } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace, MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
-import { namedFault } from '../../../../engine/shatterpoint/demands.ts';
+import { namedFault } from '../../../../engine/shatterpoint/board/named-fault.ts';
 import { houseRules as houseRuleList } from '../../../../engine/shatterpoint/state/house-rules.ts';
 import { teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
 import { anySeed } from '../../../muster/chance.ts';
