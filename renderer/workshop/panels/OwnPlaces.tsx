@@ -31,7 +31,6 @@ export function Objectives({ table }: OfTable): ReactNode {
   const speak = useSpeak();
   const pointed = usePointed();
   const list = table.objectives ?? [];
-  const mm = speak('workshop.piece.mm');
   const [halfX, halfZ] = [table.size[0] / 2, table.size[1] / 2];
   const change = (next: typeof list): void => tell('objectives', { objectives: next.length === 0 ? null : next });
   const add = (): void => {
@@ -43,8 +42,8 @@ export function Objectives({ table }: OfTable): ReactNode {
     <fieldset className="side__group is-list"><legend>{speak('workshop.table.objectives')}</legend><small>{speak('workshop.table.objectivesHint')}</small>
       {list.map(({ id, at: [x, z] }) => (
         <div key={id} className="side__row"><b>{id}</b>
-          <NumberField label="x" unit={mm} value={x} least={-halfX} most={halfX} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [value, z] } : one)))} />
-          <NumberField label="z" unit={mm} value={z} least={-halfZ} most={halfZ} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [x, value] } : one)))} />
+          <NumberField label="x" unit="" value={x} least={-halfX} most={halfX} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [value, z] } : one)))} />
+          <NumberField label="z" unit="" value={z} least={-halfZ} most={halfZ} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [x, value] } : one)))} />
           <button type="button" className="ghost" aria-label={speak('workshop.table.removeNamed', { id })} onClick={() => change(list.filter((one) => one.id !== id))}>✕</button>
         </div>
       ))}
@@ -124,15 +123,14 @@ interface CornersProps {
 function Corners({ name, size, outline, onOutline }: CornersProps): ReactNode {
   const speak = useSpeak();
   const pointed = usePointed();
-  const mm = speak('workshop.piece.mm');
   const [halfX, halfZ] = [size[0] / 2, size[1] / 2];
   const move = (at: number, to: Corner): void => onOutline(outline.map((corner, i) => (i === at ? to : corner)));
   return (
     <div className="own-way" role="group" aria-label={speak('workshop.table.cornersOf', { side: name })}>
       {outline.map(([x, z], i) => (
-        <div key={i} className="side__row"><b>{i + 1}</b>
-          <NumberField label="x" unit={mm} value={x} least={-halfX} most={halfX} onValue={(value) => move(i, [value, z])} />
-          <NumberField label="z" unit={mm} value={z} least={-halfZ} most={halfZ} onValue={(value) => move(i, [x, value])} />
+        <div key={i} className="side__row is-corner"><b>{i + 1}</b>
+          <NumberField label="x" unit="" value={x} least={-halfX} most={halfX} onValue={(value) => move(i, [value, z])} />
+          <NumberField label="z" unit="" value={z} least={-halfZ} most={halfZ} onValue={(value) => move(i, [x, value])} />
           <button
             type="button" className="ghost" aria-label={speak('workshop.table.removeCorner', { number: i + 1 })} disabled={outline.length <= FEWEST_CORNERS}
             onClick={() => onOutline(outline.filter((_, k) => k !== i))}
