@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { dracoDecoder } from '../../testing/packed-models.ts';
+import { addView, glb, gltfDraft } from '../../testing/models.ts';
 import { corpus } from './corpus.fixture.ts';
+import { crate } from './given.fixture.ts';
 import type { Pixels } from './raw.ts';
 import { readModel } from './read-model.ts';
 import { linearOf } from './texture.ts';
@@ -34,6 +36,21 @@ test('a mesh that a node shows many times stands wherever its lists say', async 
   const middles = parts.map(({ positions }) => [0, 1, 2].map((axis) => Math.round(125 * along(positions, axis).reduce((sum, n) => sum + n, 0)) || 0).join());
   // Each stands at one of the crate's own corners, and is itself 40 mm high.
   expect(middles.sort()).toEqual(['-30,20,-30', '-30,20,30', '-30,60,-30', '-30,60,30', '30,20,-30', '30,20,30', '30,60,-30', '30,60,30']);
+});
+
+test('a repetition is turned and sized as its lists say, within its node', async () => {
+  const draft = gltfDraft([crate]);
+  const list = (type: string, numbers: readonly number[]): number => {
+    const bufferView = addView(draft, new Uint8Array(Float32Array.from(numbers).buffer));
+    return draft.json.accessors.push({ bufferView, componentType: 5126, count: 1, type }) - 1;
+  };
+  // A quarter turn about x brings what is up to the front.
+  const attributes = { ROTATION: list('VEC4', [Math.SQRT1_2, 0, 0, Math.SQRT1_2]), SCALE: list('VEC3', [1, 2, 1]) };
+  draft.json.nodes[0] = { mesh: 0, translation: [1, 0, 0], extensions: { EXT_mesh_gpu_instancing: { attributes } } };
+  const { parts } = await readModel(glb(draft));
+  const along = (axis: number): readonly number[] => [...parts[0]!.positions].filter((_, i) => i % 3 === axis);
+  const ends = [0, 1, 2].flatMap((axis) => [Math.min(...along(axis)), Math.max(...along(axis))]).map((n) => Math.round(n * 1000) / 1000 || 0);
+  expect([parts.length, ends]).toEqual([1, [0.97, 1.03, -0.03, 0.03, 0, 0.08]]);
 });
 
 test('data and pictures apart are those of the files beside it, by their plain names', async () => {
