@@ -1,5 +1,5 @@
 import { pickOne, place, type Closed, type PlaceRequest, type Refusal, type Script, type Seat } from '../../core/script.ts';
-import { anyPlace } from '../../space/move/any-place.ts';
+import { hasPlace } from '../../space/move/any-place.ts';
 import { connectedTo, ingressNear, liesOnTable } from '../../space/ground/ingress.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Base, Wedge } from '../../shape/shape.ts';
@@ -180,5 +180,5 @@ function shutExit(game: Game, id: CharacterId, exit: IngressPoint): Refusal | nu
   const { terrain } = game.content;
   if (!liesOnTable(terrain, exit)) return { rule: 'SP-MOVE-03', why: 'exitOffTable' };
   const request = { kind: 'place', ...placeRequest(game, id, 'ingress', comingOut(game, exit.at)) } as const;
-  return anyPlace(terrain, request) !== null ? null : { rule: 'SP-INGR-03', why: 'exitFull' };
+  return hasPlace(terrain, request) ? null : { rule: 'SP-INGR-03', why: 'exitFull' };
 }

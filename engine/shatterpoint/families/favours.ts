@@ -1,6 +1,6 @@
 /** What one unit gives or takes: tokens, conditions, a way to choose from. */
 import type { Script, Seat } from '../../core/script.ts';
-import { anyPlace } from '../../space/move/any-place.ts';
+import { hasPlace } from '../../space/move/any-place.ts';
 import type { Base } from '../../shape/shape.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseWay } from '../deeds/choose.ts';
@@ -57,7 +57,7 @@ export function* takeReserve(game: Game, unit: Unit, ability: string): Script {
 export function* putNear(game: Game, id: CharacterId, of: Base, n: number): Script<boolean> {
   const zone = { kind: 'near', of, range: range(game, n), level: 'any', levels: levels(game) } as const;
   const probe = { kind: 'place', seat: 0, ask: 'place', about: {}, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional: false } as const;
-  if (anyPlace(game.content.terrain, probe) === null) return false;
+  if (!hasPlace(game.content.terrain, probe)) return false;
   const moved = yield* goTo(game, id, 'place', { zone, optional: false });
   checkHunker(game);
   return moved;

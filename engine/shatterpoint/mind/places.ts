@@ -6,7 +6,8 @@ import { standingHeights } from '../../space/ground/ground.ts';
 import { inWedge } from '../../space/plane/measure.ts';
 import { boxOf, edgesOfRing, type Box } from '../../space/plane/ring.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../shape/point.ts';
-import { inOutline, mayPlace, settle } from '../../space/move/zone.ts';
+import { slides as slidesFrom } from '../../space/move/slide.ts';
+import { inOutline, mayPlace } from '../../space/move/zone.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { onTable, range } from '../board/measure.ts';
@@ -146,7 +147,8 @@ function slides(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
   const { terrain } = game.content;
   const aims = directions(request).map(([dx, dz]) => snap({ x: body.at.x + dx * zone.length, y: body.at.y, z: body.at.z + dz * zone.length }));
   const promising = aims.map((at) => ({ at, value: worth(at) + shake() })).sort(better).filter(({ at }) => mayPlace(terrain, request, at));
-  const followed = promising.slice(0, Math.max(SLIDES, count)).map(({ at }) => ({ at, value: worth(settle(terrain, request, at)) }));
+  const ends = slidesFrom(terrain, body, request.others, zone);
+  const followed = promising.slice(0, Math.max(SLIDES, count)).map(({ at }) => ({ at, value: worth(ends({ x: at.x - body.at.x, z: at.z - body.at.z }).at) }));
   return distinct(followed.sort(better), count, () => true);
 }
 

@@ -1,5 +1,5 @@
 import { pickOrOnly, place, type PlaceRequest, type Script } from '../../core/script.ts';
-import { anyPlace } from '../../space/move/any-place.ts';
+import { hasPlace } from '../../space/move/any-place.ts';
 import { planDistance, type Point } from '../../shape/point.ts';
 import type { Base, Follower, StandingZone } from '../../shape/shape.ts';
 import { boxOf, edgesOfRing } from '../../space/plane/ring.ts';
@@ -105,7 +105,7 @@ interface Deployment {
  */
 function zoneWithRoom(game: Game, request: Omit<PlaceRequest, 'kind' | 'zone'>, own: StandingZone, home: Home): Deployment {
   const { terrain, setup } = game.content;
-  const hasRoom = (zone: StandingZone): boolean => anyPlace(terrain, { kind: 'place', ...request, zone }) !== null;
+  const hasRoom = (zone: StandingZone): boolean => hasPlace(terrain, { kind: 'place', ...request, zone });
   if (hasRoom(own)) return { zone: own, crowded: null, farther: 0 };
   const toEdge = own.kind === 'near' && setup.houseRules.crowdedDeployment === 'ownEdge';
   const from = toEdge ? home : own;

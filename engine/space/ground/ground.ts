@@ -39,7 +39,8 @@ export function standsWell(terrain: Terrain, body: Body, others: readonly Base[]
   return fitsAt(terrain, at.x, at.y, at.z, radius, height) && isFree(body, others, levels);
 }
 
-function isFree(base: Base, others: readonly Base[], levels: Levels): boolean {
+/** Whether a base overlaps none of the others. */
+export function isFree(base: Base, others: readonly Base[], levels: Levels): boolean {
   for (const other of others) if (overlaps(base, other, levels)) return false;
   return true;
 }

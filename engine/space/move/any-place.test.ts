@@ -4,7 +4,7 @@ import { randomFrom } from '../../core/rng.ts';
 import type { PlaceRequest } from '../../core/script.ts';
 import { MOTIONS, movedPoint, movedTerrain } from '../../testing/proofs/transform.ts';
 import { type BoxSpec, boxTerrain } from '../../testing/terrain.ts';
-import { anyPlace, placesOf } from './any-place.ts';
+import { anyPlace, hasPlace, placesOf } from './any-place.ts';
 import type { Point } from '../../shape/point.ts';
 import { asks, everyPlace, LEVELS, packed } from './place-reference.fixture.ts';
 import type { Base, Zone } from '../../shape/shape.ts';
@@ -112,6 +112,7 @@ describe('any place', () => {
         const request = asks({ kind: 'near', of, range, level: seed % 5 === 0 ? 'same' : 'any', levels: LEVELS }, others, { at: outside, radius: 4.5, height: 20 });
         const found = anyPlace(terrain, request);
         expect(found !== null).toBe(everyPlace(terrain, request, of.at, range + of.radius + 4.7).next().done !== true);
+        expect(hasPlace(terrain, request)).toBe(found !== null);
         counts[found === null ? 'none' : 'some']++;
         if (found === null) return;
         expect(refusePlace(terrain, request, found)).toBeNull();
@@ -130,7 +131,7 @@ describe('any place', () => {
       fc.property(spots, fc.constantFrom(...MOTIONS.filter(({ dx }) => dx === 0)), fc.infiniteStream(fc.nat()), (seed, motion, order) => {
         const { terrain, others, of, range } = packed(randomFrom(seed), 20);
         const ask = (on: Terrain, put: (at: Point) => Point, bases: readonly Base[]): boolean =>
-          anyPlace(on, asks({ kind: 'near', of: { ...of, at: put(of.at) }, range, level: 'any', levels: LEVELS }, bases.map((base) => ({ ...base, at: put(base.at) })), { at: outside })) !== null;
+          hasPlace(on, asks({ kind: 'near', of: { ...of, at: put(of.at) }, range, level: 'any', levels: LEVELS }, bases.map((base) => ({ ...base, at: put(base.at) })), { at: outside }));
         const here = ask(terrain, (at) => at, others);
         said[here ? 'some' : 'none']++;
         const shuffled = others.map((base) => ({ base, rank: order.next().value! })).sort((a, b) => a.rank - b.rank).map(({ base }) => base);

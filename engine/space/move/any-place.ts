@@ -5,6 +5,7 @@
 import type { PlaceRequest } from '../../core/script.ts';
 import { along, directionTo } from '../plane/measure.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from '../../shape/point.ts';
+import { isFree, latticeOf } from '../ground/ground.ts';
 import { mightHold, type Storey, storeysOf } from './place-square.ts';
 import type { SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
@@ -14,6 +15,26 @@ import { mayPlace } from './zone.ts';
 export function anyPlace(terrain: Terrain, request: PlaceRequest): Point | null {
   const found = placesOf(terrain, request).next();
   return found.done === true ? null : found.value;
+}
+
+/** Whether there is any place: the answer of `anyPlace` without the place, at once where one of a few around the middle of the zone is legal. */
+export const hasPlace = (terrain: Terrain, request: PlaceRequest): boolean => isRoomy(terrain, request) || anyPlace(terrain, request) !== null;
+
+/** Distance of the known places, and how far from the middle of a zone some are looked at (mm). */
+const [KNOWN, AROUND] = [10, [[30, 0], [0, 30], [-30, 0], [0, -30], [0, 0], [40, 40], [-40, 40], [-40, -40], [40, -40]]] as const;
+
+function isRoomy(terrain: Terrain, request: PlaceRequest): boolean {
+  const { zone, body: { radius, height }, others } = request;
+  if (zone.kind !== 'near') return false;
+  const heights = latticeOf(terrain, radius, height, KNOWN);
+  for (const [dx, dz] of AROUND) {
+    const [column, row] = [Math.round((zone.of.at.x + dx) / KNOWN), Math.round((zone.of.at.z + dz) / KNOWN)];
+    for (const y of heights(column, row)) {
+      const at = { x: column * KNOWN, y, z: row * KNOWN };
+      if (isFree({ at, radius }, others, zone.levels) && mayPlace(terrain, request, at)) return true;
+    }
+  }
+  return false;
 }
 
 /** The first few of `placesOf`, all of them where there are fewer. */

@@ -1,6 +1,6 @@
 /** Whether those who follow a figure find room around the place it is put at (SP-DEPLOY-03). */
 import type { PlaceRequest } from '../../core/script.ts';
-import { anyPlace } from './any-place.ts';
+import { anyPlace, hasPlace } from './any-place.ts';
 import { overlaps } from '../plane/measure.ts';
 import { EPSILON, GRAIN, type Plan, planDistance, type Point, snap } from '../../shape/point.ts';
 import type { Base, Follower, Levels } from '../../shape/shape.ts';
@@ -48,7 +48,7 @@ export function roomForFollowers(terrain: Terrain, request: PlaceRequest, at: Po
 
 /** The number of the first follower that would find no room at all when a figure is put at a place, even alone; or -1. */
 export const firstWithoutRoom = (terrain: Terrain, request: PlaceRequest, at: Point): number =>
-  asksAround(request, at).findIndex((ask, i) => isFirstOfKind(request.followers!, i) && anyPlace(terrain, ask) === null);
+  asksAround(request, at).findIndex((ask, i) => isFirstOfKind(request.followers!, i) && !hasPlace(terrain, ask));
 
 /** Where each follower may go, none of the others being there yet. */
 function asksAround({ seat, ask, body, others, followers = [], zone: { levels } }: PlaceRequest, at: Point): readonly PlaceRequest[] {
