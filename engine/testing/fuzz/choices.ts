@@ -29,8 +29,11 @@ export function answerOf<S>(mind: Mind<S>, state: S, request: Request, terrain: 
   if (number % 2 === 1) return mind.reflex(state, request, random);
   if (request.kind === 'pick') return randomPick(request, number / 2, random);
   if (request.optional && random() < 0.08) return { kind: 'place', at: null };
-  return { kind: 'place', at: (random() < 0.5 ? dart(terrain, request, random) : null) ?? fieldPlace(terrain, request, random) };
+  return { kind: 'place', at: (random() < DARTS ? dart(terrain, request, random) : null) ?? fieldPlace(terrain, request, random) };
 }
+
+/** The share of places that are thrown for, rather than taken from the field. */
+const DARTS = 0.9;
 
 const SIMPLE = ['pass', 'none', 'done', 'end', 'stay', 'no', 'keep', 'activate', 'reveal', 'force'];
 
@@ -94,7 +97,6 @@ function dart(terrain: Terrain, request: PlaceRequest, random: Random): Point | 
     if (heights.length === 0) continue;
     const at = { x, y: anyOf(heights, random), z };
     if (mayPlace(terrain, request, at)) return at;
-    if (zone.kind === 'tool') return null; // to lay a bent tool costs as much as the field
   }
   return null;
 }
