@@ -1,11 +1,16 @@
 import type { Event, EventOf } from './events.ts';
-import { figureOf, freshTurn, type State } from './state.ts';
+import { figureOf, freshFigure, freshTurn, type State } from './state.ts';
 
 type Apply = { [T in Event['type']]: (state: State, event: EventOf<T>) => void };
 
 const nothing = (): void => {};
 
 export const apply: Apply = {
+  joined: (s, { figure, seat, card, force }) => {
+    s.figures.push({ ...freshFigure(figure, seat, card, force), hired: true });
+    s.joined = [...s.joined, { seat, card }];
+  },
+  mustered: (s, { seat }) => { s.choosing = s.choosing.filter((each) => each !== seat); },
   deployed: (s, { figure, to }) => { figureOf(s, figure).at = to; },
   roundBegun: (s, { round }) => {
     s.round = round;

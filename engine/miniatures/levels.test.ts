@@ -89,7 +89,7 @@ describe('true levels', () => {
   test('SWM-3.6 a zone is all its rows on every storey that one can walk to', () => {
     const setup = readSetup({ table: 'boxes', levels: 3, deployRows: 4, teams: [{ figures: ['dengar'] }, { figures: ['greedo'] }] });
     const state = firstState(setup, board, CARDS);
-    const t = new Table(makeContent(setup, board, CARDS, state), state);
+    const t = new Table(makeContent(setup, board, CARDS), state);
     expect(['4,7', '6,7', '6,7,1', '9,8,1', '6,2,1'].filter((id) => t.offered.includes(id))).toEqual(['4,7']);
     t.play('4,7');
     expect(['4,1', '6,2', '6,2,1', '4,2,1', '6,7,1'].filter((id) => t.offered.includes(id))).toEqual(['4,1', '6,2', '6,2,1']);
@@ -106,10 +106,10 @@ describe('true levels', () => {
     const setup = readSetup({ table: 'boxes', levels: 3, teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }] });
     const base = { ...firstState(setup, board, CARDS), step: 'phases' as const, round: 1, left: 1, turn: freshTurn('a') };
     const climb: State = { ...base, figures: [figures[0]!, { ...figures[1]!, at: at('9,3,1') }] };
-    const t = new Table(makeContent(setup, board, CARDS, climb), climb);
+    const t = new Table(makeContent(setup, board, CARDS), climb);
     expect(t.way('move:5,1,1')).toBe('4,1 5,1,1 =3');
     const beside: State = { ...base, figures: [{ ...figures[0]!, at: at('4,1') }, figures[1]!] };
-    const leaving = new Table(makeContent(setup, board, CARDS, beside), beside).play('move:3,1');
+    const leaving = new Table(makeContent(setup, board, CARDS), beside).play('move:3,1');
     expect(leaving.asked).toBe('opportunity');
     leaving.leaveOpen();
   });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import type { PickRequest } from '../core/script.ts';
-import { table, type Drawing, type Table } from '../testing/miniatures/table.ts';
+import { Session } from '../core/session.ts';
+import { CARDS, drawnBoard, table, type Drawing, type Table } from '../testing/miniatures/table.ts';
+import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
+import { readSetup } from './setup.ts';
+import { startOn } from './system.ts';
 import { coverOf } from './target.ts';
 
 const trooper = { card: 'stormtrooper' };
@@ -69,3 +73,26 @@ function hiddenAt(option: string): string[] {
   const [column, row] = option.slice('move:'.length).split(',').map(Number);
   return ['.......#......', '.............B', '.......#......', '..............'].map((line, at) => (at === row ? `${line.slice(0, column)}a${line.slice(column! + 1)}` : line));
 }
+
+test('SWM-16.22: it brings who serves most for the points against the squad that stands there', () => {
+  const choice = (enemies: readonly string[]): readonly string[] => {
+    const play = startOn(readSetup({ table: 't', teams: [{ figures: enemies }, { figures: ['jabba-the-hutt'] }] }), drawnBoard({ map: Array.from({ length: 8 }, () => '........') }), FIGURES);
+    const session = new Session(play.system, play.state);
+    const chosen: string[] = [];
+    while (session.request?.kind === 'pick') {
+      const answer = play.mind.reflex(session.state, session.request, randomFrom(1));
+      if (session.request.ask === 'reinforce' && answer.kind === 'pick') {
+        expect(play.mind.suggest(session.state, session.request)[0]).toEqual(answer);
+        chosen.push(answer.picks[0]!);
+      }
+      session.answer(answer);
+    }
+    return chosen;
+  };
+  const cost = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (CARDS.get(id)?.cost ?? 0), 0);
+  const [persons, crowd] = [choice(['luke-skywalker-jedi-knight', 'han-solo']), choice(Array.from({ length: 8 }, () => 'rebel-trooper'))];
+  expect([cost(persons) > 25, cost(crowd) > 25]).toEqual([true, true]);
+  // Bounty is paid for those who are unique.
+  const hunters = (ids: readonly string[]): number => ids.filter((id) => CARDS.get(id)?.feats.some((feat) => feat.id === 'bounty-hunter') === true).length;
+  expect(hunters(persons)).toBeGreaterThan(hunters(crowd));
+});

@@ -7,6 +7,7 @@ import { cardOf, type Content } from './game.ts';
 import { bestSquares, squaresWorth } from './mind/goals.ts';
 import { features, judge, strength, STYLES_OF } from './mind/judgement.ts';
 import { joiners, quickAct, quickActivation, quickAnswer } from './mind/quick.ts';
+import { worthJoining } from './mind/reinforce.ts';
 import { figureOf, type State } from './state.ts';
 import { FASTER, readAttack } from './turn.ts';
 
@@ -21,6 +22,7 @@ export function makeMind(content: Content): Mind<State> {
     suggest(state, request) {
       if (request.kind !== 'pick') throw new Error(`nobody thinks about a ${request.kind} in this game`);
       if (request.ask === 'deploy') return bestSquares(content, request, state).slice(0, SPOTS).map((option) => pick(option));
+      if (request.ask === 'reinforce') return worthJoining(content, state, request).map((option) => pick(option));
       if (request.ask === 'combineFire') return distinct([pick(), pick(...joiners(content, state, request)), pick(...request.options)]);
       if (request.ask === 'act') return worthwhile(content, state, request).map((option) => pick(option));
       if (request.ask === 'useOn') return suited(content, state, request).map((option) => pick(option));
@@ -31,6 +33,7 @@ export function makeMind(content: Content): Mind<State> {
       if (request.kind === 'roll') return throwDice(request, Math.floor(random() * 4294967296))[0];
       if (request.kind !== 'pick') throw new Error(`no ${request.kind} is asked in this game`);
       if (request.ask === 'deploy') return pick(anyOf(bestSquares(content, request, state).slice(0, SPOTS), random));
+      if (request.ask === 'reinforce') return pick(worthJoining(content, state, request)[0]!);
       if (request.ask === 'act') return pick(quickAct(content, state, request, random));
       if (request.ask === 'activate') return pick(quickActivation(content, state, request, random));
       if (request.ask === 'combineFire') return pick(...joiners(content, state, request));

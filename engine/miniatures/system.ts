@@ -23,7 +23,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
   checkSquads(setup, cards);
   if (setup.tableDeployment) checkOutlines(setup, board, terrain, cards);
   const state = firstState(setup, board, cards);
-  const content = makeContent(setup, board, cards, state, terrain);
+  const content = makeContent(setup, board, cards, terrain);
   return {
     system: {
       clone: cloneState,

@@ -150,7 +150,7 @@ test('SWM-15.4: of several answers to one thing those of the acting player come 
   const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper } });
   const state = { ...t.state, figures: t.state.figures.map((figure) => ({ ...figure, card: figure.seat === 0 ? 'one' : 'two' })) };
   const seats: number[] = [];
-  const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards, state), { ...state, active: 1, turn: { ...t.state.turn!, figure: 'B' } });
+  const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards), { ...state, active: 1, turn: { ...t.state.turn!, figure: 'B' } });
   for (u.play('end'); u.asked === 'answer'; u.play('pass')) if (u.request?.kind === 'pick') seats.push(u.request.seat);
   expect(seats).toEqual([1, 0]);
 });

@@ -42,7 +42,7 @@ export function checkOutlines(setup: MiniaturesSetup, board: Board, terrain: Pic
 function roomFault({ teams }: MiniaturesSetup, board: Board, zones: readonly DeployZone[], cards: ReadonlyMap<string, Card>): PlacesFault | null {
   for (const [seat, { figures, reinforcements }] of teams.entries()) {
     const taken = new Set<number>();
-    const squad = [...figures, ...reinforcements];
+    const squad = [...figures, ...(reinforcements ?? [])];
     const room = squad.map((id) => cards.get(id)!.large === true).sort((a, b) => Number(b) - Number(a)).filter((wide) => {
       const { stops, covers } = gangwayOf(board, { wide, flies: false });
       const isFree = (square: number): boolean => zones[seat]!.beyond[square] === 0 && !taken.has(square);

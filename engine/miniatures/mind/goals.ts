@@ -101,7 +101,7 @@ export function squaresWorth(content: Content, state: State, request: PickReques
   const chosen = [
     least(striking, ({ cost }) => cost), least(striking, (goal) => seen(goal) * 100 + goal.cost), least(striking, byWay),
     least(fewEyes(striking), (goal) => danger(goal) * 100 + goal.cost),
-    ...(content.commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
+    ...(content.roster(state).commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
     least(fewEyes(near.filter((goal) => seen(goal) > 0)), (goal) => danger(goal) * 100 + byWay(goal)),
     least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
     least(goals.filter((goal) => seen(goal) === 0), (goal) => -byWay(goal)),

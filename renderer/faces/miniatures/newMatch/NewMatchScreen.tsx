@@ -17,7 +17,8 @@ import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { matchArgs, problemsOf, randomSquad, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
 import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
-import { reasonOf, SquadPanel } from './SquadPanel.tsx';
+import { reasonOf } from '../panels/recruits.tsx';
+import { SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
 /** The rule by which squads deploy. */
@@ -27,9 +28,8 @@ const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'poi
 
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
 const nameOf = ({ name }: Squad): string => name;
-const figuresOf = ({ figures, reinforcements }: Squad): string => [...figures, ...reinforcements].join();
-const squadOf = ({ squads, names, reinforcements }: Draft, seat: number): Squad =>
-  ({ name: names[seat]!, figures: squads[seat]!, reinforcements: reinforcements[seat]! });
+const figuresOf = ({ figures }: Squad): string => figures.join();
+const squadOf = ({ squads, names }: Draft, seat: number): Squad => ({ name: names[seat]!, figures: squads[seat]! });
 
 /** Sets up a skirmish: where, and who fights whom; points, rounds and squares are folded. */
 export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onStart, onBack }: NewMatchProps): ReactNode {
@@ -55,7 +55,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
-    change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => ''), reinforcements: SIDES.map(() => []) });
+    change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => '') });
   };
   const unnamed = isOutlined && survey !== null ? placesReason(deploymentFault(named, SIDES.length), speak) : '';
   const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? unnamed : reasonOf(problem, speak);
@@ -92,9 +92,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
             squad={squadOf(draft, seat)} cards={cards} kept={kept[seat]!}
             limits={draft.settings} problems={problemsOf(draft, seat, cards)}
             onSquad={(squad) => change({
-              squads: replaced(draft.squads, seat, squad.figures), names: replaced(draft.names, seat, squad.name),
-              reinforcements: replaced(draft.reinforcements, seat, squad.reinforcements),
-            })}
+              squads: replaced(draft.squads, seat, squad.figures), names: replaced(draft.names, seat, squad.name) })}
             onKind={(kind) => change({ seats: replaced(draft.seats, seat, kind) })}
           />
         ))}

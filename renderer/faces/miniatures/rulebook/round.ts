@@ -5,7 +5,7 @@ export const setup: Chapter = chapter('setup', 'Setting up', {
   'SWM-3.6': 'Each squad is placed in the rows along its own edge, one figure to a square.',
   'SWM-AMB-02': 'The zone is as many rows deep as the players set. Whoever finds no free square there goes to the nearest rows with room.',
   'SWM-3.5': 'Doors beside a figure that is placed begin open.',
-  'SWM-3.4': 'Reinforcements are placed with the squad that they join.',
+  'SWM-3.4': 'Who brings reinforcements chooses them when the own squad stands and the other is known, and places them next.',
 });
 
 export const rounds: Chapter = chapter('rounds', 'Rounds', {

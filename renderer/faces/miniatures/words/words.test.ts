@@ -52,7 +52,7 @@ describe('words of a skirmish that is played out', () => {
       }
       for (const text of [asks.note(request, situation, speak) ?? '', asks.source(request, situation, speak)]) expect(text).not.toMatch(RAW);
     }
-    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'lightning', 'opportunity', 'override', 'payer', 'reroll', 'spirit', 'strafe', 'target', 'useOn']);
+    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'lightning', 'opportunity', 'override', 'payer', 'reinforce', 'reroll', 'spirit', 'strafe', 'target', 'useOn']);
   });
 
   it('say of everything closed why, with words of its own', () => {
