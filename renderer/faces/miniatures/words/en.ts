@@ -153,7 +153,7 @@ const note = {
   after_other: '{{count}} movement points are left.',
   needed: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less and is then activated.',
   needed_free: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less.',
-  reinforce: 'They come besides your squad: the enemy need not defeat them to win. The card of each figure on the table is a click away.',
+  reinforce: 'They come besides your squad: the enemy need not defeat them to win. Q shows both squads.',
   deploy: 'One of the marked squares on your side.',
   deploy_outline: 'One of the marked squares: the outline that the table draws for you (house rule).',
 };
