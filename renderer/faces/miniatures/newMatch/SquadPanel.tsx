@@ -24,12 +24,14 @@ interface SquadPanelProps {
   readonly kept: Kept<Squad>;
   readonly onSquad: (squad: Squad) => void;
   readonly onKind: (kind: SeatKind) => void;
+  /** Covers the squad again where it is built unseen (SWM-2.5). */
+  readonly onCover?: () => void;
 }
 
 const NOBODY: Squad = { name: '', figures: [] };
 
 /** A squad as its figures: whoever plays it, another squad, another figure, what the rules say about it right away. */
-export function SquadPanel({ side, seat, kind, squad, limits, problems, cards, kept, onSquad, onKind }: SquadPanelProps): ReactNode {
+export function SquadPanel({ side, seat, kind, squad, limits, problems, cards, kept, onSquad, onKind, onCover }: SquadPanelProps): ReactNode {
   const speak = useSpeak();
   const [choosing, setChoosing] = useState(false);
   const [seed] = useState(anySeed);
@@ -57,6 +59,7 @@ export function SquadPanel({ side, seat, kind, squad, limits, problems, cards, k
         <>
           <TeamName name={name === '' ? speak('match.ownTeam') : name} onChoose={() => setChoosing(true)} onRandom={() => onSquad(random(anySeed()))} />
           {figures.length > 0 && <button type="button" className="ghost" onClick={() => onSquad(NOBODY)}>{speak('miniatures.setUp.clear')}</button>}
+          {onCover !== undefined && <button type="button" className="option" onClick={onCover}><span className="option__text"><b>{speak('miniatures.setUp.cover')}</b></span></button>}
         </>
       }
     >

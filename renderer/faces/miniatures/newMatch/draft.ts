@@ -23,6 +23,8 @@ export interface Draft {
   /** By seat, what the squads are called; empty where one has no name. */
   readonly names: readonly string[];
   readonly seats: readonly ('person' | 'computer')[];
+  /** Whether nobody sees the other's squad before the match (SWM-2.5): computers choose theirs as it begins, two persons build theirs in turn, unseen. */
+  readonly secret: boolean;
   readonly settings: Settings;
   /** What may be taken back: nothing; own answers up to dice; against the computer anything. */
   readonly undo: 'off' | 'safe' | 'free';
@@ -37,7 +39,7 @@ export const squadsForm = z.array(z.object({ name, figures })).max(200);
 
 export const draftForm = z.object({
   table: id, squads: z.array(figures).length(SIDES.length),
-  names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length),
+  names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length), secret: z.boolean().default(true),
   settings: z.object({ points: z.number(), rounds: z.number(), deployRows: z.number(), square: z.number(), levels: z.number().default(1), tableDeployment: z.boolean().default(false), ...houseForm.shape }), undo: z.enum(['off', 'safe', 'free']),
 });
 
@@ -107,6 +109,7 @@ export const firstDraft = (tables: readonly { readonly id: string }[], cards: Sh
   squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual(), cards)),
   names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
+  secret: true,
   settings: usual(),
   undo: 'safe',
 });
@@ -137,10 +140,29 @@ export function randomSquad(side: Side, limits: Limits, cards: Shelf, random: ()
   return squad;
 }
 
+/** What the computer brings where nobody is to know it before (SWM-2.5): as often one of the ready squads as one by chance. */
+function secretSquad(side: Side, limits: Limits, cards: Shelf, random: () => number): readonly string[] {
+  const ready = READY[side].map((each) => readySquad(side, each, limits, cards)).filter((squad) => squadProblems(side, squad, limits, cards).length === 0);
+  return ready.length > 0 && random() < 0.5 ? ready[Math.floor(random() * ready.length)]! : randomSquad(side, limits, cards, random);
+}
+
+/** Whose squad is not to be seen before the match: a computer's; those of two persons, who then sit at one screen. */
+export const isSecret = ({ secret, seats }: Pick<Draft, 'secret' | 'seats'>, seat: number): boolean =>
+  secret && (seats[seat] === 'computer' || seats.every((kind) => kind === 'person'));
+
+/** Whether the computer chooses a seat's squad as the match begins. */
+export const isDrawn = (draft: Pick<Draft, 'secret' | 'seats'>, seat: number): boolean => isSecret(draft, seat) && draft.seats[seat] === 'computer';
+
+/** The draft as it is played: with the squads that computers choose. */
+export const revealed = (draft: Draft, cards: Shelf, random: () => number): Draft => {
+  const drawn = SIDES.map((side, seat) => (isDrawn(draft, seat) ? secretSquad(side, draft.settings, cards, random) : null));
+  return { ...draft, squads: drawn.map((squad, seat) => squad ?? draft.squads[seat]!), names: drawn.map((squad, seat) => (squad === null ? draft.names[seat]! : '')) };
+};
+
 /** The most figures that a squad by chance has. */
 const MOST = 10;
 
-export const isLegal = (draft: Draft, cards: Shelf): boolean => draft.table !== '' && draft.squads.every((_, seat) => problemsOf(draft, seat, cards).length === 0);
+export const isLegal = (draft: Draft, cards: Shelf): boolean => draft.table !== '' && draft.squads.every((_, seat) => isDrawn(draft, seat) || problemsOf(draft, seat, cards).length === 0);
 
 /** What the host is asked for. */
 export const matchArgs = ({ table, squads, names, seats, settings, undo }: Draft): CallArgs<'newMatch'> => ({

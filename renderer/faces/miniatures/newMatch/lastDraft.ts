@@ -1,7 +1,9 @@
+import { randomFrom } from '../../../../engine/core/rng.ts';
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
+import { anySeed } from '../../../muster/chance.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsIn } from '../cards.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft, type Shelf } from './draft.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, revealed, withoutNamed, type Draft, type Shelf } from './draft.ts';
 
 /** What the skirmish last set up on this machine is kept as. */
 export const LAST = 'setup.miniatures';
@@ -21,4 +23,7 @@ export function draftOn(catalogue: Catalogue, cards: Shelf, table: string): Draf
 }
 
 /** That skirmish on a table, a person against the computer. */
-export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => matchArgs({ ...draftOn(catalogue, shelfOf(catalogue), table), seats: ['person', 'computer'] });
+export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => {
+  const cards = shelfOf(catalogue);
+  return matchArgs(revealed({ ...draftOn(catalogue, cards, table), seats: ['person', 'computer'] }, cards, randomFrom(anySeed())));
+};
