@@ -73,6 +73,16 @@ function hiddenAt(option: string): string[] {
   const [column, row] = option.slice('move:'.length).split(',').map(Number);
   return ['.......#......', '.............B', '.......#......', '..............'].map((line, at) => (at === row ? `${line.slice(0, column)}a${line.slice(column! + 1)}` : line));
 }
+const ROOM: Drawing = {
+  map: ['a....', '.....', '.....', '....B'], pieces: { a: trooper, B: { card: 'rebel-trooper' } },
+  walls: [0, 1, 2, 3].map((column) => [column, 1, column, 2] as const), doors: [[[4, 1, 4, 2]]],
+};
+
+test('SWM-13.15: it goes to a closed door that its way leads through, unless somebody holds it shut', () => {
+  expect(quick(table(ROOM))).toBe('move:4,1');
+  expect(suggested(table(ROOM))).toContain('move:4,1');
+  expect(quick(table({ ...ROOM, state: { doors: [{ open: false, holder: 'B' }] } }))).toBe('end');
+});
 
 test('SWM-16.22: it brings who serves most for the points against the squad that stands there', () => {
   const choice = (enemies: readonly string[]): readonly string[] => {
