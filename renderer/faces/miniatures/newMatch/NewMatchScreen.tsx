@@ -16,7 +16,7 @@ import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
+import { HANGAR, isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, settingsOn, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
 import { CoveredSide } from './CoveredSide.tsx';
 import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { reasonOf } from '../panels/recruits.tsx';
@@ -25,6 +25,8 @@ import '../miniatures.css';
 
 /** The rule by which squads deploy. */
 const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
+/** The rule by which they do in the hangar bay. */
+const PRINTED = 'SWM-3.2';
 /** What only experts set otherwise. */
 const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds' && name !== 'tableDeployment');
 
@@ -52,7 +54,8 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const named = survey?.named ?? NO_PLACES;
   const settings = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.settings) : draft.settings;
   const isOutlined = settings.tableDeployment;
-  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: withoutNamed(draft.settings) });
+  const isPrinted = draft.table === HANGAR;
+  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: settingsOn(to, draft.settings) });
   const begin = (): void => {
     kept.forEach((shelf, seat) => { if (!isDrawn(draft, seat)) shelf.played([squadOf(draft, seat)]); });
     writeKept(LAST, draft);
@@ -96,7 +99,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
               <div className="segments">{[true, false].map((secret) => (
                 <button key={String(secret)} type="button" aria-pressed={draft.secret === secret} onClick={() => change({ secret })}>{speak(`miniatures.setUp.${secret ? 'secret' : 'inSight'}`)}</button>))}</div>
             </fieldset>
-            {named.deployment.length > 0 && <NamedPick what="deployment" rule={RULE} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
+            {named.deployment.length > 0 && <NamedPick what="deployment" rule={isPrinted ? PRINTED : RULE} printed={isPrinted} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
           </div>
         </section></div>
       </div>

@@ -98,19 +98,25 @@ export const withSettings = (draft: Draft, settings: Settings, cards: Shelf): Dr
   }),
 });
 
-/** The same settings on a table that draws no outlines, or of which it is not known. */
+/** The hangar bay that a skirmish begins in where nothing else is chosen, and where squads deploy at the ship and in the turbolifts (SWM-3.1, SWM-3.2). */
+export const HANGAR = 'hangar';
+
+/** The same settings on a table that draws no outlines. */
 export const withoutNamed = (settings: Settings): Settings => ({ ...settings, tableDeployment: false });
+
+/** The same settings on a table: its outlines are left to the house, but for those of the hangar bay. */
+export const settingsOn = (table: string, settings: Settings): Settings => ({ ...settings, tableDeployment: table === HANGAR });
 
 /** The usual value of each setting. */
 export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as unknown as Settings;
 
-export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf): Draft => ({
-  table: firstTable(tables) ?? '',
+export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf, table = firstTable(tables, HANGAR) ?? ''): Draft => ({
+  table,
   squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual(), cards)),
   names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
   secret: true,
-  settings: usual(),
+  settings: settingsOn(table, usual()),
   undo: 'safe',
 });
 

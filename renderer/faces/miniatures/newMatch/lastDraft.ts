@@ -3,7 +3,7 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { anySeed } from '../../../muster/chance.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsIn } from '../cards.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, revealed, withoutNamed, type Draft, type Shelf } from './draft.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, revealed, settingsOn, type Draft, type Shelf } from './draft.ts';
 
 /** What the skirmish last set up on this machine is kept as. */
 export const LAST = 'setup.miniatures';
@@ -16,10 +16,10 @@ export function lastDraft(catalogue: Catalogue, cards: Shelf): Draft {
   return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
 }
 
-/** That skirmish on a table; on another one without the places that a table names. */
+/** That skirmish on a table; on another one without the places that a table names, but for the hangar bay. */
 export function draftOn(catalogue: Catalogue, cards: Shelf, table: string): Draft {
   const last = lastDraft(catalogue, cards);
-  return last.table === table ? last : { ...last, table, settings: withoutNamed(last.settings) };
+  return last.table === table ? last : { ...last, table, settings: settingsOn(table, last.settings) };
 }
 
 /** That skirmish on a table, a person against the computer. */

@@ -10,6 +10,7 @@ import { FIGURES } from '../../../../engine/miniatures/figures/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
 import '../../../testing/faces.fixture.ts';
 import { costOf, firstDraft, isLegal, matchArgs, randomSquad, READY, readySquad, whyNot, type Draft } from './draft.ts';
+import { playOn } from './lastDraft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 
 const CARDS = new Map(faces.map((card) => [card.id, card]));
@@ -27,6 +28,15 @@ describe('a draft', () => {
     expect([rebels, imperials]).toEqual([100, 100]);
     expect(() => isTaken(first)).not.toThrow();
     expect(readSetup(matchArgs(first).setup)).toMatchObject({ table: 'refinery', points: 100, rounds: 12, deployRows: 4, square: 25.4 });
+  });
+
+  it('(SWM-3.1, SWM-3.2) begins in the hangar bay, where squads deploy at the ship and in the turbolifts; on another table along the edges', () => {
+    const hangar = { id: 'hangar', name: 'Hangar bay', theme: 'ship' };
+    expect(firstDraft([...tables, hangar], CARDS)).toMatchObject({ table: 'hangar', settings: { tableDeployment: true } });
+    expect(first).toMatchObject({ table: 'refinery', settings: { tableDeployment: false } });
+    const all = { ...catalogue, tables: [...tables, hangar] } as unknown as Catalogue;
+    const tableOf = (table: string): unknown => { const { setup } = playOn(all, table); return (setup as { tableDeployment: boolean }).tableDeployment; };
+    expect([tableOf('hangar'), tableOf('refinery')]).toEqual([true, false]);
   });
 
   it('has eight ready squads, each legal and with nearly every point spent, whatever the points', () => {

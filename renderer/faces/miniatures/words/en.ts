@@ -155,7 +155,7 @@ const note = {
   needed_free: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less.',
   reinforce: 'They come besides your squad: the enemy need not defeat them to win. Q shows both squads.',
   deploy: 'One of the marked squares on your side.',
-  deploy_outline: 'One of the marked squares: the outline that the table draws for you (house rule).',
+  deploy_outline: 'One of the marked squares: where the table has your side begin, or the nearest to it.',
 };
 
 const option = {
