@@ -20,7 +20,7 @@ export const apply: Apply = {
   },
   initiativeRolled: nothing,
   initiativeWon: nothing,
-  firstChosen: (s, { seat }) => { s.first = seat; s.step = 'phases'; },
+  firstChosen: (s, { seat }) => { s.first = seat; s.active = seat; s.step = 'phases'; },
   phaseBegun: (s, { seat, activations }) => { s.active = seat; s.left = activations; },
   activated: (s, { figure }) => {
     figureOf(s, figure).activated = true;
