@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { boxTerrain } from '../testing/terrain.ts';
 import { CARDS, Table } from '../testing/miniatures/table.ts';
 import { indexOf, readSquare, squareAt, squareId, type Board } from './board.ts';
+import { randomFrom } from '../core/rng.ts';
 import { makeContent } from './content.ts';
+import { makeMind } from './mind.ts';
 import { hasCover } from './cover.ts';
 import { gangwayOf } from './gait.ts';
 import { readSetup } from './setup.ts';
@@ -112,5 +114,19 @@ describe('true levels', () => {
     const leaving = new Table(makeContent(setup, board, CARDS), beside).play('move:3,1');
     expect(leaving.asked).toBe('opportunity');
     leaving.leaveOpen();
+  });
+
+  test('SWM-8.1 the computer climbs to an enemy that stands above; from too far away it goes to the foot of the ladder', () => {
+    const setup = readSetup({ table: 't', teams: [{ figures: ['ewok'] }, { figures: ['stormtrooper'] }], levels: 3 });
+    const goes = (card: string, from: string, enemy: string): string => {
+      const figures = [{ ...freshFigure('0.0', 0, card, 0), at: at(from), activated: true }, { ...freshFigure('1.0', 1, 'stormtrooper', 0), at: at(enemy) }];
+      const state: State = { ...firstState(setup, board, CARDS), step: 'phases', round: 1, turn: freshTurn('0.0'), figures };
+      const t = new Table(makeContent(setup, board, CARDS), state);
+      const answer = makeMind(t.content).reflex(t.state, t.session.request!, randomFrom(5));
+      t.leaveOpen();
+      return answer.kind === 'pick' ? answer.picks[0]! : answer.kind;
+    };
+    expect(goes('ewok', '3,3', '7,1,1')).toMatch(/,1$/);
+    expect(goes('ewok', '0,8', '9,3,1')).toBe('move:4,1');
   });
 });

@@ -6,6 +6,7 @@ import { readUse } from './action.ts';
 import { cardOf, type Content } from './game.ts';
 import { bestSquares, squaresWorth } from './mind/goals.ts';
 import { features, judge, strength, STYLES_OF } from './mind/judgement.ts';
+import { quickOverride } from './mind/overriding.ts';
 import { joiners, quickAct, quickActivation, quickAnswer } from './mind/quick.ts';
 import { worthJoining } from './mind/reinforce.ts';
 import { figureOf, type State } from './state.ts';
@@ -41,6 +42,7 @@ export function makeMind(content: Content): Mind<State> {
       if (request.ask === 'useOn') return pick(anyOf(suited(content, state, request), random));
       if (request.ask === 'lightning') return pick(...leaps(state, request));
       if (request.ask === 'first') return pick(String(request.seat));
+      if (request.ask === 'override') return pick(quickOverride(content, state, request));
       if (request.ask === 'answer') return pick(quickAnswer(content, state, request));
       if (request.options.includes('pass')) return pick(request.options.find((option) => option !== 'pass')!);
       return pick(anyOf(request.options, random));

@@ -66,7 +66,7 @@ function lookedFor(content: Content, state: State, { seat, about, options }: Pic
     for (let at = from; at < fit.length; at++) {
       const { card, might } = fit[at]!;
       const both = { takes: takes + might.takes, stands: stands + might.stands };
-      if (card.cost <= left) look(card.unique ? at + 1 : at, left - card.cost, both, first === DONE ? card.id : first);
+      if (card.cost <= left) look(card.unique && content.house.uniqueEnforced ? at + 1 : at, left - card.cost, both, first === DONE ? card.id : first);
     }
   };
   const sum = own.reduce((all, each) => ({ takes: all.takes + each.takes, stands: all.stands + each.stands }), { takes: 0, stands: 0 });
