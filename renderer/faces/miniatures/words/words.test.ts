@@ -70,7 +70,7 @@ describe('the choices of a question', () => {
   it('say of squares to deploy on whether the table outlines them (miniatures.tableDeployment)', () => {
     const { request, situation } = picks.find(({ request: { ask } }) => ask === 'deploy')!;
     expect(asks.note(request, situation, speak)).toBe('One of the marked squares on your side.');
-    expect(asks.note(request, { ...situation, setup: { tableDeployment: true } }, speak)).toContain('the outline that the table draws for you (house rule)');
+    expect(asks.note(request, { ...situation, setup: { tableDeployment: true } }, speak)).toContain('where the table has your side begin');
   });
 
   it('leave squares and enemies out of sight to the table', () => {
