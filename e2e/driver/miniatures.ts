@@ -21,6 +21,7 @@ interface Settings {
 /** From the first screen to the first question of a skirmish against the computer. */
 export async function startSkirmish(page: Page, hands: Hands, { rounds, squads }: Settings): Promise<void> {
   await openSkirmish(page, (button) => hands.use(button));
+  await hands.use(page.getByRole('button', { name: 'In sight', exact: true }));
   for (const [seat, squad] of (['Rebel squad', 'Imperial squad'] as const).entries()) await keepOnly(page.getByRole('region', { name: squad }), squads[seat]!, hands);
   await hands.use(page.getByRole('group', { name: /^Rounds/ }).getByRole('button', { name: rounds, exact: true }));
   await hands.use(page.getByRole('button', { name: /^Start match/ }));

@@ -83,6 +83,7 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
       setup: { points: 200, teams: [['chewbacca', 'rebel-trooper', 'rebel-trooper', 'ewok', 'ewok', 'ewok', 'ewok'], ['ewok', 'ewok', 'ewok', 'ewok', 'ewok', 'greedo', 'scout-trooper', 'stormtrooper']].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) },
     },
   },
+  { seed: 1, plan: { system: 'miniatures', undo: 'free', setup: { rounds: 1, teams: [['jabba-the-hutt', 'chewbacca'], ['stormtrooper', 'scout-trooper']].map((figures) => ({ name: '', figures })) } } },
   miniatures(14, 12, [...REBELS.slice(0, 1), 'luke-skywalker-jedi-knight', ...REBELS.slice(1)], { seats: ['computer', 'person'] }),
   miniatures(4, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 })],
   wartime: [{

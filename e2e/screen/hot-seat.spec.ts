@@ -63,14 +63,19 @@ async function playOn(
   return asked;
 }
 
-test('Miniatures, two at one screen: a round by mouse and keyboard, an answer taken back, names and patterns told apart', async ({ shell }) => {
+test('Miniatures, two at one screen (SWM-2.5): squads built in turn, unseen; a round by mouse and keyboard, an answer taken back, names and patterns told apart', async ({ shell }) => {
   test.setTimeout(900_000);
   const page = await shell.open();
   await openSkirmish(page);
   for (const [squad, names] of [['Rebel squad', ['Chewbacca', 'Elite Hoth Trooper']], ['Imperial squad', ['Dengar', 'Elite Snowtrooper']]] as const) {
+    await page.getByRole('region', { name: 'Imperial squad' }).getByRole('button', { name: 'Person', exact: true }).click();
     const side = page.getByRole('region', { name: squad });
+    await expect(page.locator('.muster__teams .figure-tile'), 'both squads are covered').toHaveCount(0);
+    if (squad === 'Imperial squad') await picture(page, 'hot-seat-miniatures-covered');
+    await side.getByRole('button', { name: /^Build it unseen/ }).click();
     await keepOnly(side, names, new Hands(page, 'mouse'));
-    await side.getByRole('button', { name: 'Person', exact: true }).click();
+    if (squad === 'Imperial squad') await picture(page, 'hot-seat-miniatures-uncovered');
+    await side.getByRole('button', { name: 'Cover it' }).click();
   }
   await page.getByRole('button', { name: /^Start match/ }).click();
   await settled(page);

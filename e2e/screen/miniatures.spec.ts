@@ -1,4 +1,4 @@
-import { openSkirmish } from '../driver/miniatures.ts';
+import { openSkirmish, skirmish } from '../driver/miniatures.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -26,4 +26,32 @@ test('New match of Miniatures: squads from figures, with what the rules say of t
   await page.keyboard.press('Escape');
   await rebels.getByRole('button', { name: 'Random legal team' }).click();
   await expect(rebels).toContainText('Ready to play');
+});
+
+test('SWM-3.4, SWM-16.22: who brings reinforcements chooses them when both squads are known: by card and cost, changed until they are sent, taken back as one', async ({ shell }) => {
+  const teams = [{ figures: ['jabba-the-hutt', 'chewbacca'] }, { figures: ['darth-vader-dark-jedi', 'stormtrooper'] }];
+  const { page, person } = await shell.play((request) => request.kind === 'pick' && request.ask === 'reinforce', { plan: { system: 'miniatures', setup: { teams } } });
+  const bar = page.locator('.request');
+  await expect(bar).toContainText('30 of 30 points are left');
+  await bar.getByRole('button', { name: 'Add', exact: true }).click();
+  const picker = page.getByRole('dialog');
+  await expect(picker.getByRole('gridcell', { name: /^IG-88/ }), 'too dear').toHaveCount(0);
+  await picker.getByRole('gridcell', { name: /^Greedo/ }).click();
+  await expect(picker.getByRole('gridcell', { name: /^Greedo/ }), 'there is one of him').toHaveCount(0);
+  await picker.getByRole('gridcell', { name: /^Gamorrean Guard/ }).click();
+  await picture(page, 'miniatures-reinforcements-picker');
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await bar.getByRole('button', { name: 'One more Gamorrean Guard' }).click();
+  await expect(bar).toContainText('0 of 30 points are left');
+  await picture(page, 'miniatures-reinforcements');
+  const asked = await person.asked();
+  await bar.getByRole('button', { name: /^3 figures join/ }).click();
+  await expect(bar).toContainText('Choose a square for Greedo.');
+  const after = await person.asked();
+  expect(skirmish(after).figures.filter(({ hired }) => hired).map(({ card }) => card)).toEqual(['greedo', 'gamorrean-guard', 'gamorrean-guard']);
+  expect(after.at).toBe(asked.at + 3);
+  await picture(page, 'miniatures-reinforcements-placed');
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await person.asked()).at).toBe(asked.at);
+  await expect(bar.getByRole('button', { name: /^Nobody joins/ })).toBeVisible();
 });

@@ -21,6 +21,9 @@ test('in a low window every name of the line-ups is seen in two lines, in every 
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('button', { name: figure }).first()).toBeVisible();
     await drawn(page);
+    // Where squads are chosen in secret only one's own is seen (SWM-2.5).
+    const inSight = page.getByRole('button', { name: 'In sight', exact: true });
+    if (await inSight.count() > 0) await inSight.click();
     const { names, amiss } = await namesAmiss(page);
     expect([names > 5, amiss], String(name)).toEqual([true, []]);
     // What lies below the fold is opened from the foot.

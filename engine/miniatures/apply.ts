@@ -1,11 +1,16 @@
 import type { Event, EventOf } from './events.ts';
-import { figureOf, freshTurn, type State } from './state.ts';
+import { figureOf, freshFigure, freshTurn, type State } from './state.ts';
 
 type Apply = { [T in Event['type']]: (state: State, event: EventOf<T>) => void };
 
 const nothing = (): void => {};
 
 export const apply: Apply = {
+  joined: (s, { figure, seat, card, force }) => {
+    s.figures.push({ ...freshFigure(figure, seat, card, force), hired: true });
+    s.joined = [...s.joined, { seat, card }];
+  },
+  mustered: (s, { seat }) => { s.choosing = s.choosing.filter((each) => each !== seat); },
   deployed: (s, { figure, to }) => { figureOf(s, figure).at = to; },
   roundBegun: (s, { round }) => {
     s.round = round;
@@ -15,7 +20,7 @@ export const apply: Apply = {
   },
   initiativeRolled: nothing,
   initiativeWon: nothing,
-  firstChosen: (s, { seat }) => { s.first = seat; s.step = 'phases'; },
+  firstChosen: (s, { seat }) => { s.first = seat; s.active = seat; s.step = 'phases'; },
   phaseBegun: (s, { seat, activations }) => { s.active = seat; s.left = activations; },
   activated: (s, { figure }) => {
     figureOf(s, figure).activated = true;

@@ -14,7 +14,7 @@ export function isCommanded(game: Game, commander: Figure, ally: Figure): boolea
 /** What commanders add to a number of a character: the same effect counts once, and of different ones the highest (SWM-15.2, SWM-AMB-17). */
 export function commanded(game: Game, self: Figure, which: Commanded): number {
   let most = 0;
-  for (const { owner, feat } of game.content.commands) {
+  for (const { owner, feat } of game.content.roster(game.state).commands) {
     const commander = figureOf(game.state, owner);
     if (feat[which] !== undefined && isCommanded(game, commander, self)) most = Math.max(most, feat[which](game, commander, self));
   }

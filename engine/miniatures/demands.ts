@@ -6,6 +6,8 @@ import { SIDES } from './squad.ts';
 
 /** Height that a figure needs free (mm), and figures of a squad, about. */
 const [HEIGHT, FIGURES] = [32, 10];
+/** Squares around an outline that has no room for all: who does not fit stands there (SWM-3.2, SWM-3.6). */
+const BESIDE = 2;
 /** Nobody leaves the level of a square but by a way (mm). */
 const levels = { step: 10, equalIsSame: true } as const;
 
@@ -21,6 +23,6 @@ export function tableDemands(terrain: Terrain): readonly TableDemand[] {
   const outlined = named.deployment.filter(({ seat }) => seat < SIDES.length);
   return [...printed, {
     name: 'Skirmish with the places of the table', ...common, faults: missing === null ? [] : [missing],
-    deployments: outlined.map(({ seat, outline }): DeploymentDemand => ({ seat, zone: { kind: 'outline', outline, over: 0, levels }, figures: FIGURES })),
+    deployments: outlined.map(({ seat, outline }): DeploymentDemand => ({ seat, zone: { kind: 'outline', outline, over: BESIDE * square, levels }, figures: FIGURES })),
   }];
 }

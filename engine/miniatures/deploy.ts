@@ -1,58 +1,43 @@
 /** Placing both squads. */
-import { pickOne, type Script } from '../core/script.ts';
-import { indexOf, squareId, squareOn, type Board, type Square } from './board.ts';
+import { pickOne, type Script, type Seat } from '../core/script.ts';
+import { squareId, type Square } from './board.ts';
 import { settleDoors } from './doors.ts';
-import { gangwayOf } from './gait.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
-import { squaresOf } from './space.ts';
-import { spaceOf } from './stand.ts';
-import { standing, type Figure } from './state.ts';
+import { reinforce } from './reinforce.ts';
+import { freeSquares } from './room.ts';
+import type { Figure, State } from './state.ts';
 
-/** One squad places everything, then the other does (SWM-3.3); doors beside somebody begin open (SWM-3.5). */
+/**
+ * One squad places everything, then the other does (SWM-3.3); who may bring somebody besides chooses them when the squad stands and places them too
+ * (SWM-3.4). Doors beside somebody begin open (SWM-3.5).
+ */
 export function* deploy(game: Game): Script {
-  const next = game.state.figures.find((figure) => figure.at === null);
-  if (next === undefined) {
+  const { state } = game;
+  const seat = placing(state);
+  if (seat === null) {
     settleDoors(game);
     emit(game, { type: 'roundBegun', round: 1 });
     return;
   }
+  const chooses = state.choosing.includes(seat);
+  const next = state.figures.find((figure) => figure.seat === seat && figure.at === null && !(chooses && figure.hired));
+  if (next === undefined) {
+    yield* reinforce(game, seat);
+    return;
+  }
   const squares = deploySquares(game, next);
-  const pick = yield* pickOne({ seat: next.seat, ask: 'deploy', about: { figure: next.id } }, squares.map(squareId));
+  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id } }, squares.map(squareId));
   yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
 }
 
-/** Free squares of a seat's zone, on every storey that one can walk to, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
+/** The seat that has figures to place, or to choose; null when all stand. */
+const placing = ({ figures, choosing }: State): Seat | null =>
+  [0, 1].find((seat) => choosing.includes(seat) || figures.some((figure) => figure.seat === seat && figure.at === null)) ?? null;
+
+/** Free squares of a seat's zone, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
 function deploySquares(game: Game, next: Figure): Square[] {
-  const { state, content: { board, zones } } = game;
-  const { seat } = next;
-  const { beyond, whole } = zones[seat]!;
-  const beyondOf = (place: number, squares: readonly number[]): number => Math.max(...(whole ? squares : [place]).map((each) => beyond[each % beyond.length]!));
-  const { stops, covers } = gangwayOf(board, { wide: cardOf(game, next).large === true, flies: false });
-  const taken = new Set(standing(state).flatMap((figure) => squaresOf(spaceOf(game, figure)).map((square) => indexOf(board, square))));
-  const free: { readonly square: Square; readonly by: number }[] = [];
-  for (let row = 0; row < board.rows; row++) {
-    const z = seat === 0 ? board.rows - 1 - row : row;
-    for (let column = 0; column < board.columns * board.upper.levels; column++) {
-      const square = squareOn(column % board.columns, z, Math.floor(column / board.columns));
-      const place = indexOf(board, square);
-      if (!stops[place]! || (square.level !== undefined && !isWalkedTo(board, place)) || covers[place]!.some((each) => taken.has(each))) continue;
-      free.push({ square, by: beyondOf(place, covers[place]!) });
-    }
-  }
+  const free = freeSquares(game, next.seat, cardOf(game, next).large === true);
   if (free.length === 0) throw new Error('no free square on the board');
   const least = Math.min(...free.map(({ by }) => by));
   return free.filter(({ by }) => by === least).map(({ square }) => square);
-}
-
-const known = new WeakMap<Board, ReadonlySet<number>>();
-
-/** Whether one can walk to a square above the ground: over some ladder, stairs or lift. Doors are no matter: the board is asked with all of them closed. */
-function isWalkedTo(board: Board, place: number): boolean {
-  let reached = known.get(board);
-  if (reached === undefined) {
-    const all = new Set(board.upper.climbs.flatMap(({ from, to }) => [from, to]));
-    for (const here of all) for (const { to } of board.steps[here]!) all.add(to);
-    known.set(board, (reached = all));
-  }
-  return reached.has(place);
 }

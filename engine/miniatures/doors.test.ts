@@ -92,7 +92,7 @@ test('SWM-I10 (SWM-13.20, SWM-16.35, SWM-AMB-27): R2-D2 closes a door and holds 
   const fallen = scene(['......B', '.......', 'a.....b'], { state: { doors: [{ open: true, holder: 'r' }] } });
   fallen.state.figures.push({ ...fallen.figure('a'), id: 'r', at: null, defeated: true });
   const state = { ...fallen.state, figures: fallen.state.figures };
-  const content = makeContent(readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }] }), drawnBoard({ ...DOORED, map: ['.......', '.......', '.......'] }), CARDS, state);
+  const content = makeContent(readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }] }), drawnBoard({ ...DOORED, map: ['.......', '.......', '.......'] }), CARDS);
   expect(new Table(content, state).play('end').leaveOpen().state.doors[0]).toEqual({ open: false, holder: null });
 });
 

@@ -4,6 +4,10 @@ import type { FigureId, Occasion } from './state.ts';
 
 /** Every change to the state is one of these, and so are the moments at which something may be answered. */
 export type Event =
+  /** A figure of the Fringe comes besides the squad; `force`: the points on its card (SWM-3.4, SWM-16.22). */
+  | { type: 'joined'; figure: FigureId; seat: Seat; card: string; force: number }
+  /** A seat has chosen who comes besides its squad. */
+  | { type: 'mustered'; seat: Seat }
   | { type: 'deployed'; figure: FigureId; to: Square }
   | { type: 'roundBegun'; round: number }
   /** What counts for each seat, and all its dice (SWM-5.4). */

@@ -10,7 +10,7 @@ export const hasForceRating = (game: Game, self: Figure): boolean => (cardOf(gam
 
 /** Who lends its points to a character: an Emperor of its squad, by his command or by the Hand of the Emperor (SWM-16.24). */
 function lendersTo(game: Game, self: Figure): Figure[] {
-  const { lenders } = game.content;
+  const { lenders } = game.content.roster(game.state);
   if (lenders.length === 0) return [];
   const hand = hasFeat(cardOf(game, self), 'hand-of-the-emperor');
   const reaches = (other: Figure): boolean => other.id !== self.id && other.seat === self.seat && isStanding(other) && (hand || isCommanded(game, other, self));

@@ -14,21 +14,28 @@ export interface Game {
   readonly events: Event[] | null;
 }
 
-/** Cards, board and who answers what: built once for a skirmish and shared by every fork. */
+/** Cards, board and measures: built once for a skirmish and shared by every fork. */
 export interface Content {
   readonly cards: ReadonlyMap<string, Card>;
   /** With all its doors closed, as `eyes` see it: rules ask `eyesOf` for the eyes of now. */
   readonly board: Board;
   readonly eyes: Eyes;
+  /** What those who are in the skirmish can do: figures may join it, so it is asked of a state. Worked out once for each line-up. */
+  readonly roster: (state: Pick<State, 'figures' | 'joined'>) => Roster;
+  readonly house: House;
+  readonly roundLimit: number;
+  /** Where each seat deploys. */
+  readonly zones: readonly DeployZone[];
+}
+
+/** Who answers, commands and lends among all figures that are in a skirmish, wherever they stand. */
+export interface Roster {
+  /** By the event that they answer. */
   readonly reactions: ReadonlyMap<Event['type'], readonly Answering[]>;
   /** Commander effects, with their owners. */
   readonly commands: readonly { readonly owner: FigureId; readonly feat: Command }[];
   /** Figures whose squad may pay with their points of the Force. */
   readonly lenders: readonly FigureId[];
-  readonly house: House;
-  readonly roundLimit: number;
-  /** Where each seat deploys. */
-  readonly zones: readonly DeployZone[];
 }
 
 export interface Answering {
@@ -48,7 +55,7 @@ export function emit(game: Game, event: Event): void {
  */
 export function* happen(game: Game, event: Event): Script {
   emit(game, event);
-  const answering = game.content.reactions.get(event.type);
+  const answering = game.content.roster(game.state).reactions.get(event.type);
   if (answering === undefined) return;
   const left = answering.slice();
   for (const seat of [game.state.active, 1 - game.state.active]) {

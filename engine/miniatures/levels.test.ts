@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { boxTerrain } from '../testing/terrain.ts';
 import { CARDS, Table } from '../testing/miniatures/table.ts';
 import { indexOf, readSquare, squareAt, squareId, type Board } from './board.ts';
+import { randomFrom } from '../core/rng.ts';
 import { makeContent } from './content.ts';
+import { makeMind } from './mind.ts';
 import { hasCover } from './cover.ts';
 import { gangwayOf } from './gait.ts';
 import { readSetup } from './setup.ts';
@@ -89,7 +91,7 @@ describe('true levels', () => {
   test('SWM-3.6 a zone is all its rows on every storey that one can walk to', () => {
     const setup = readSetup({ table: 'boxes', levels: 3, deployRows: 4, teams: [{ figures: ['dengar'] }, { figures: ['greedo'] }] });
     const state = firstState(setup, board, CARDS);
-    const t = new Table(makeContent(setup, board, CARDS, state), state);
+    const t = new Table(makeContent(setup, board, CARDS), state);
     expect(['4,7', '6,7', '6,7,1', '9,8,1', '6,2,1'].filter((id) => t.offered.includes(id))).toEqual(['4,7']);
     t.play('4,7');
     expect(['4,1', '6,2', '6,2,1', '4,2,1', '6,7,1'].filter((id) => t.offered.includes(id))).toEqual(['4,1', '6,2', '6,2,1']);
@@ -106,11 +108,25 @@ describe('true levels', () => {
     const setup = readSetup({ table: 'boxes', levels: 3, teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }] });
     const base = { ...firstState(setup, board, CARDS), step: 'phases' as const, round: 1, left: 1, turn: freshTurn('a') };
     const climb: State = { ...base, figures: [figures[0]!, { ...figures[1]!, at: at('9,3,1') }] };
-    const t = new Table(makeContent(setup, board, CARDS, climb), climb);
+    const t = new Table(makeContent(setup, board, CARDS), climb);
     expect(t.way('move:5,1,1')).toBe('4,1 5,1,1 =3');
     const beside: State = { ...base, figures: [{ ...figures[0]!, at: at('4,1') }, figures[1]!] };
-    const leaving = new Table(makeContent(setup, board, CARDS, beside), beside).play('move:3,1');
+    const leaving = new Table(makeContent(setup, board, CARDS), beside).play('move:3,1');
     expect(leaving.asked).toBe('opportunity');
     leaving.leaveOpen();
+  });
+
+  test('SWM-8.1 the computer climbs to an enemy that stands above; from too far away it goes to the foot of the ladder', () => {
+    const setup = readSetup({ table: 't', teams: [{ figures: ['ewok'] }, { figures: ['stormtrooper'] }], levels: 3 });
+    const goes = (card: string, from: string, enemy: string): string => {
+      const figures = [{ ...freshFigure('0.0', 0, card, 0), at: at(from), activated: true }, { ...freshFigure('1.0', 1, 'stormtrooper', 0), at: at(enemy) }];
+      const state: State = { ...firstState(setup, board, CARDS), step: 'phases', round: 1, turn: freshTurn('0.0'), figures };
+      const t = new Table(makeContent(setup, board, CARDS), state);
+      const answer = makeMind(t.content).reflex(t.state, t.session.request!, randomFrom(5));
+      t.leaveOpen();
+      return answer.kind === 'pick' ? answer.picks[0]! : answer.kind;
+    };
+    expect(goes('ewok', '3,3', '7,1,1')).toMatch(/,1$/);
+    expect(goes('ewok', '0,8', '9,3,1')).toBe('move:4,1');
   });
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import type { PickRequest } from '../core/script.ts';
-import { table, type Drawing, type Table } from '../testing/miniatures/table.ts';
+import { Session } from '../core/session.ts';
+import { CARDS, drawnBoard, table, type Drawing, type Piece, type Table } from '../testing/miniatures/table.ts';
+import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
+import { readSetup } from './setup.ts';
+import { startOn } from './system.ts';
 import { coverOf } from './target.ts';
 
 const trooper = { card: 'stormtrooper' };
@@ -69,3 +73,57 @@ function hiddenAt(option: string): string[] {
   const [column, row] = option.slice('move:'.length).split(',').map(Number);
   return ['.......#......', '.............B', '.......#......', '..............'].map((line, at) => (at === row ? `${line.slice(0, column)}a${line.slice(column! + 1)}` : line));
 }
+const ROOM: Drawing = {
+  map: ['a....', '.....', '.....', '....B'], pieces: { a: trooper, B: { card: 'rebel-trooper' } },
+  walls: [0, 1, 2, 3].map((column) => [column, 1, column, 2] as const), doors: [[[4, 1, 4, 2]]],
+};
+
+test('SWM-13.15: it goes to a closed door that its way leads through, unless somebody holds it shut', () => {
+  expect(quick(table(ROOM))).toBe('move:4,1');
+  expect(suggested(table(ROOM))).toContain('move:4,1');
+  expect(quick(table({ ...ROOM, state: { doors: [{ open: false, holder: 'B' }] } }))).toBe('end');
+});
+
+test('SWM-16.35: it holds a door open for those who may still attack through it, shut before enemies who may, and else lets it be', () => {
+  const held = (friend: Piece, enemy: Piece, open: boolean): string =>
+    quick(table({ ...ROOM, map: ['....a', '....f', '.....', '....B'], pieces: { a: { card: 'r2-d2-here' }, f: friend, B: enemy }, state: { doors: [{ open, holder: null }] } }).play('end'));
+  const [fresh, done] = [{ card: 'rebel-trooper' }, { card: 'rebel-trooper', activated: true }];
+  const [waits, spent] = [{ card: 'stormtrooper' }, { card: 'stormtrooper', activated: true }];
+  expect(held(fresh, spent, false)).toBe('open:0');
+  expect(held(done, waits, true)).toBe('close:0');
+  expect(held(done, { card: 'r2-d2' }, false)).toBe('open:0');
+  expect(held({ card: 'r2-d2' }, { card: 'r2-d2' }, true)).toBe('pass');
+});
+
+test('SWM-AMB-31 (miniatures.powersMayTargetAllies): where a power may be aimed at allies, it is not used for want of enemies', () => {
+  const map = ['V.T...', '######', 'h.....'];
+  const drawing = { map, pieces: { V: { card: 'darth-vader-dark-jedi', force: 3 }, T: { card: 'stormtrooper' }, h: { card: 'han-solo' } }, acting: 'V', state: { active: 1 }, house: { powersMayTargetAllies: true } } as const;
+  const t = table(drawing);
+  expect(t.leaveOpen().offered).toContain('use:force-grip');
+  const mind = makeMind(t.content);
+  const chosen = Array.from({ length: 40 }, (_, seed) => mind.reflex(t.state, t.session.request!, randomFrom(seed)));
+  expect(chosen.filter((answer) => answer.kind === 'pick' && answer.picks[0] === 'use:force-grip')).toEqual([]);
+});
+
+test('SWM-16.22: it brings who serves most for the points against the squad that stands there', () => {
+  const choice = (enemies: readonly string[]): readonly string[] => {
+    const play = startOn(readSetup({ table: 't', teams: [{ figures: enemies }, { figures: ['jabba-the-hutt'] }] }), drawnBoard({ map: Array.from({ length: 8 }, () => '........') }), FIGURES);
+    const session = new Session(play.system, play.state);
+    const chosen: string[] = [];
+    while (session.request?.kind === 'pick') {
+      const answer = play.mind.reflex(session.state, session.request, randomFrom(1));
+      if (session.request.ask === 'reinforce' && answer.kind === 'pick') {
+        expect(play.mind.suggest(session.state, session.request)[0]).toEqual(answer);
+        chosen.push(answer.picks[0]!);
+      }
+      session.answer(answer);
+    }
+    return chosen;
+  };
+  const cost = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (CARDS.get(id)?.cost ?? 0), 0);
+  const [persons, crowd] = [choice(['luke-skywalker-jedi-knight', 'han-solo']), choice(Array.from({ length: 8 }, () => 'rebel-trooper'))];
+  expect([cost(persons) > 25, cost(crowd) > 25]).toEqual([true, true]);
+  // Bounty is paid for those who are unique.
+  const hunters = (ids: readonly string[]): number => ids.filter((id) => CARDS.get(id)?.feats.some((feat) => feat.id === 'bounty-hunter') === true).length;
+  expect(hunters(persons)).toBeGreaterThan(hunters(crowd));
+});

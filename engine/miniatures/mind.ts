@@ -6,7 +6,9 @@ import { readUse } from './action.ts';
 import { cardOf, type Content } from './game.ts';
 import { bestSquares, squaresWorth } from './mind/goals.ts';
 import { features, judge, strength, STYLES_OF } from './mind/judgement.ts';
+import { quickOverride } from './mind/overriding.ts';
 import { joiners, quickAct, quickActivation, quickAnswer } from './mind/quick.ts';
+import { worthJoining } from './mind/reinforce.ts';
 import { figureOf, type State } from './state.ts';
 import { FASTER, readAttack } from './turn.ts';
 
@@ -21,6 +23,7 @@ export function makeMind(content: Content): Mind<State> {
     suggest(state, request) {
       if (request.kind !== 'pick') throw new Error(`nobody thinks about a ${request.kind} in this game`);
       if (request.ask === 'deploy') return bestSquares(content, request, state).slice(0, SPOTS).map((option) => pick(option));
+      if (request.ask === 'reinforce') return worthJoining(content, state, request).map((option) => pick(option));
       if (request.ask === 'combineFire') return distinct([pick(), pick(...joiners(content, state, request)), pick(...request.options)]);
       if (request.ask === 'act') return worthwhile(content, state, request).map((option) => pick(option));
       if (request.ask === 'useOn') return suited(content, state, request).map((option) => pick(option));
@@ -31,6 +34,7 @@ export function makeMind(content: Content): Mind<State> {
       if (request.kind === 'roll') return throwDice(request, Math.floor(random() * 4294967296))[0];
       if (request.kind !== 'pick') throw new Error(`no ${request.kind} is asked in this game`);
       if (request.ask === 'deploy') return pick(anyOf(bestSquares(content, request, state).slice(0, SPOTS), random));
+      if (request.ask === 'reinforce') return pick(worthJoining(content, state, request)[0]!);
       if (request.ask === 'act') return pick(quickAct(content, state, request, random));
       if (request.ask === 'activate') return pick(quickActivation(content, state, request, random));
       if (request.ask === 'combineFire') return pick(...joiners(content, state, request));
@@ -38,6 +42,7 @@ export function makeMind(content: Content): Mind<State> {
       if (request.ask === 'useOn') return pick(anyOf(suited(content, state, request), random));
       if (request.ask === 'lightning') return pick(...leaps(state, request));
       if (request.ask === 'first') return pick(String(request.seat));
+      if (request.ask === 'override') return pick(quickOverride(content, state, request));
       if (request.ask === 'answer') return pick(quickAnswer(content, state, request));
       if (request.options.includes('pass')) return pick(request.options.find((option) => option !== 'pass')!);
       return pick(anyOf(request.options, random));

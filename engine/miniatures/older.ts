@@ -15,7 +15,7 @@ export function adopted(state: unknown): unknown {
   if (!isObject(state)) return state;
   const { attack, turn, figures } = state;
   return {
-    doors: [], ...state, attack: filled(attack, { ...ATTACK, help: isObject(attack) && Array.isArray(attack['helpers']) ? HELP * attack['helpers'].length : 0 }), turn: filled(withAttacks(turn), TURN),
+    doors: [], joined: [], choosing: [], ...state, attack: filled(attack, { ...ATTACK, help: isObject(attack) && Array.isArray(attack['helpers']) ? HELP * attack['helpers'].length : 0 }), turn: filled(withAttacks(turn), TURN),
     figures: Array.isArray(figures) ? figures.map((figure) => filled(figure, FIGURE)) : figures,
   };
 }

@@ -8,7 +8,7 @@ import { eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, standing, type Figure, type State } from './state.ts';
 import { decide } from './victory.ts';
 
-/** Everybody rolls a d20, ties again (SWM-5.1), and nobody rolls again otherwise (SWM-5.3); the higher chooses who goes first (SWM-5.2); then the first phase begins (SWM-5.5). */
+/** Everybody rolls a d20, ties again (SWM-5.1), and nobody rolls again otherwise (SWM-5.3); the higher chooses who goes first (SWM-5.2); whatever comes after the initiative is answered, then the first phase begins (SWM-5.5). */
 export function* initiative(game: Game): Script {
   let [first, second] = [0, 0];
   do {
@@ -19,7 +19,7 @@ export function* initiative(game: Game): Script {
   const winner = first > second ? 0 : 1;
   emit(game, { type: 'initiativeWon', seat: winner });
   const pick = yield* pickOne({ seat: winner, ask: 'first' }, ['0', '1']);
-  emit(game, { type: 'firstChosen', seat: Number(pick) });
+  yield* happen(game, { type: 'firstChosen', seat: Number(pick) });
   beginPhase(game, Number(pick));
 }
 

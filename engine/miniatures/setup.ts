@@ -10,8 +10,8 @@ const teamForm = z.strictObject({
   name: teamName.default(''),
   /** Card ids; the order is the order of deployment. */
   figures: z.array(word).min(1).max(40),
-  /** Fringe figures that come besides the squad (SWM-3.4); none unless a figure of the squad brings them. */
-  reinforcements: z.array(word).max(40).default([]),
+  /** Fringe figures that come besides the squad where that was settled before the skirmish, as it was in older files; where this is left out, they are chosen during placement (SWM-3.4). */
+  reinforcements: z.array(word).max(40).optional(),
 });
 
 export const setupForm = z.strictObject({
@@ -49,6 +49,6 @@ export function checkSquads(setup: MiniaturesSetup, cards: ReadonlyMap<string, C
       if (problem !== undefined) throw new InputError('setup', `teams.${seat}.${list}${problem.place === null ? '' : `.${problem.place}`}: ${squadProblemText(problem)}`);
     };
     refuse('figures', squadProblems(SIDES[seat]!, figures, setup, cards)[0]);
-    refuse('reinforcements', reinforcementProblems(figures, reinforcements, setup, cards)[0]);
+    refuse('reinforcements', reinforcementProblems(figures, reinforcements ?? [], setup, cards)[0]);
   }
 }

@@ -51,7 +51,7 @@ test('SWM-A02 (SWM-2.2): the same squad with a Jawa costs 105 of 100 points', ()
   expect(squadProblems('rebel', figures, { points: 100 }, CARDS)).toEqual([]);
 });
 
-test('SWM-A09 (SWM-3.4, SWM-16.22, SWM-AMB-23): reinforcements are of the Fringe and cost no more than is brought, besides the squad', () => {
+test('SWM-16.22, SWM-AMB-23: reinforcements are of the Fringe and cost no more than is brought, besides the squad', () => {
   const cards = new Map([...CARDS, ['boss', { ...CARDS.get('dengar')!, id: 'boss', name: 'Boss', cost: 50, reinforcements: 30 }] as const]);
   const squad = ['boss', 'stormtrooper'];
   const wrong = (...figures: readonly string[]): readonly string[] => reinforcementProblems(squad, figures, {}, cards).map(squadProblemText);
@@ -62,7 +62,7 @@ test('SWM-A09 (SWM-3.4, SWM-16.22, SWM-AMB-23): reinforcements are of the Fringe
   expect(wrong('ig-88')).toEqual(['cost 37 is over 30 (SWM-16.22)']);
   expect(wrong('greedo', 'greedo')).toEqual(['Greedo is unique (SWM-2.6)']);
   expect(squadProblems('imperial', squad, { points: 55 }, cards)).toEqual([]);
-  expect(reinforcementProblems(['stormtrooper'], ['ewok'], {}, cards)).toMatchObject([{ rule: 'SWM-16.22', why: 'tooDear' }]);
+  expect(reinforcementProblems(['stormtrooper'], ['ewok'], {}, cards)).toMatchObject([{ rule: 'SWM-16.22', why: 'tooDearBesides' }]);
   const setup = readSetup({ table: 't', teams: [{ figures: ['luke'] }, { figures: squad, reinforcements: hired }] });
   expect(() => checkSquads(setup, cards)).not.toThrow();
   expect(() => checkSquads(readSetup({ ...setup, teams: [setup.teams[0], { figures: ['ewok'], reinforcements: hired }] }), cards)).toThrow('teams.1.reinforcements: cost 30 is over 0');

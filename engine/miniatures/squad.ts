@@ -8,6 +8,9 @@ export type Side = Exclude<Faction, 'fringe'>;
 /** The side of each seat (SWM-2.1). */
 export const SIDES: readonly Side[] = ['rebel', 'imperial'];
 
+/** The answer that nobody else joins a squad (SWM-16.22). */
+export const DONE = 'done';
+
 /** Why a squad is not legal; `place` is that of the figure at fault, null for the squad as a whole. */
 export interface SquadProblem extends Refusal {
   readonly place: number | null;
@@ -41,13 +44,17 @@ export function reinforcementProblems(
   squad: readonly string[], figures: readonly string[], { uniqueEnforced = true }: Omit<Limits, 'points'>, cards: ReadonlyMap<string, Enlisted>,
 ): readonly SquadProblem[] {
   const theirs = squad.flatMap((id) => cards.get(id) ?? []);
-  const points = Math.max(0, ...theirs.map((card) => card.reinforcements ?? 0));
+  const points = broughtBy(squad, cards);
   const stranger = ({ name, faction }: Enlisted): Refusal | null =>
     (faction === 'fringe' ? null : { rule: 'SWM-16.22', why: 'notFringe', detail: { figure: name } });
   const { problems, cost } = muster(figures, uniqueEnforced ? new Set(theirs.map(personOf)) : null, cards, stranger);
-  if (cost > points) problems.push({ place: null, rule: 'SWM-16.22', why: 'tooDear', detail: { cost, points } });
+  if (cost > points) problems.push({ place: null, rule: 'SWM-16.22', why: 'tooDearBesides', detail: { cost, points } });
   return problems;
 }
+
+/** Points of Fringe figures that a squad brings along: the most that one of its figures does, for the same ability counts once (SWM-11.8, SWM-16.22). */
+export const broughtBy = (squad: readonly string[], cards: ReadonlyMap<string, Pick<Enlisted, 'reinforcements'>>): number =>
+  Math.max(0, ...squad.map((id) => cards.get(id)?.reinforcements ?? 0));
 
 /** Figures one by one: what is wrong with each, and what they cost together. `people`: who is there already; null where nobody is unique. */
 function muster(
@@ -74,7 +81,7 @@ function muster(
 const personOf = (card: Pick<Card, 'name'>): string => card.name.split(',')[0]!;
 
 const WORDS: Readonly<Record<string, string>> = {
-  unknownFigure: 'there is no figure "{figure}"', otherSide: '{figure} does not fight on this side', notFringe: '{figure} is not of the Fringe', uniqueTwice: '{figure} is unique', empty: 'it has no figure', tooDear: 'cost {cost} is over {points}',
+  unknownFigure: 'there is no figure "{figure}"', otherSide: '{figure} does not fight on this side', notFringe: '{figure} is not of the Fringe', uniqueTwice: '{figure} is unique', empty: 'it has no figure', tooDear: 'cost {cost} is over {points}', tooDearBesides: 'cost {cost} is over {points}',
 };
 
 /** What is wrong, as a sentence for people with its rule. */

@@ -6,7 +6,8 @@ import type { Content } from './game.ts';
 import { adopted } from './older.ts';
 import { squaresOf } from './space.ts';
 import { spaceOf } from './stand.ts';
-import type { State } from './state.ts';
+import { reinforcementProblems } from './squad.ts';
+import { nextId, type Figure, type State } from './state.ts';
 
 const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count, level: z.number().int().min(1).max(2).optional() });
@@ -42,10 +43,19 @@ export const stateForm = z.strictObject({
     .array(figureForm)
     .min(1)
     .max(200),
+  joined: z.array(z.strictObject({ seat, card: word })).max(100),
+  choosing: z.array(seat).max(2),
   winner: seat.nullable(),
 }) satisfies z.ZodType<State>;
 
-const identity = ({ figures }: State): string => JSON.stringify(figures.map(({ id, seat: owner, card }) => [id, owner, card]));
+const identity = (figures: readonly Pick<Figure, 'id' | 'seat' | 'card'>[]): string => JSON.stringify(figures.map(({ id, seat: owner, card }) => [id, owner, card]));
+
+/** The figures of the start with those who have joined since. */
+function withJoined(start: State, joined: State['joined']): readonly Pick<Figure, 'id' | 'seat' | 'card'>[] {
+  const all: Pick<Figure, 'id' | 'seat' | 'card'>[] = start.figures.slice();
+  for (const { seat: owner, card } of joined) all.push({ id: nextId(all, owner), seat: owner, card });
+  return all;
+}
 
 /**
  * Checks that a state is one of this skirmish: right in form, the same figures as `start` has, everybody on a square of the
@@ -54,7 +64,15 @@ const identity = ({ figures }: State): string => JSON.stringify(figures.map(({ i
 export function checkState(content: Content, start: State, input: unknown): State {
   const { board } = content;
   const state = keptState(stateForm, adopted(input));
-  if (identity(state) !== identity(start)) refuseKept('figures', 'they are not the figures of this skirmish');
+  const { joined, choosing } = state;
+  for (const owner of [0, 1]) {
+    const came = joined.filter((one) => one.seat === owner).map(({ card }) => card);
+    const squad = start.figures.filter((figure) => figure.seat === owner).map(({ card }) => card);
+    const may = start.choosing.includes(owner) && reinforcementProblems(squad, came, content.house, content.cards).length === 0;
+    if (came.length > 0 && !may) refuseKept('joined', 'they cannot have joined this skirmish');
+  }
+  if (choosing.some((owner) => !start.choosing.includes(owner)) || (choosing.length > 0 && state.step !== 'deploy')) refuseKept('choosing', 'nobody chooses then');
+  if (identity(state.figures) !== identity(withJoined(start, joined))) refuseKept('figures', 'they are not the figures of this skirmish');
 
   if (state.doors.length !== start.doors.length) refuseKept('doors', 'they are not the doors of this board');
   if (JSON.stringify(state.board) !== JSON.stringify(start.board)) refuseKept('board', 'it is not the board of this skirmish');

@@ -29,6 +29,10 @@ export interface State {
   turn: Turn | null;
   attack: Attack | null;
   figures: Figure[];
+  /** Who came in since the start, in order (SWM-16.22). A longer list takes its place, it never changes: by it a roster is known. */
+  joined: readonly Joined[];
+  /** Seats that still choose who comes besides their squad (SWM-3.4). */
+  choosing: readonly Seat[];
   /** Null while the skirmish runs, and for a draw. */
   winner: Seat | null;
 }
@@ -37,6 +41,12 @@ export interface State {
 export interface Door {
   open: boolean;
   holder: FigureId | null;
+}
+
+/** A figure that came into a skirmish that had begun. */
+export interface Joined {
+  readonly seat: Seat;
+  readonly card: string;
 }
 
 export interface Figure {
@@ -128,6 +138,7 @@ export function cloneState(s: State): State {
     turn: s.turn === null ? null : cloneTurn(s.turn),
     attack: s.attack === null ? null : cloneAttack(s.attack),
     figures: s.figures.map(cloneFigure),
+    joined: s.joined, choosing: s.choosing,
     winner: s.winner,
   };
 }
@@ -154,6 +165,9 @@ export const freshTurn = (figure: FigureId): Turn => ({
   strafing: false, left: null, aimed: null,
   used: [], struck: [], forced: [],
 });
+
+/** The id of the next figure that joins a seat. */
+export const nextId = (figures: readonly Pick<Figure, 'seat'>[], seat: Seat): FigureId => `${seat}.${figures.filter((figure) => figure.seat === seat).length}`;
 
 /** A figure before deployment, with the points of the Force that its card prints. */
 export const freshFigure = (id: FigureId, seat: Seat, card: string, force: number): Figure => ({

@@ -17,13 +17,13 @@ import { command } from './commands.ts';
 import type { Card } from './game.ts';
 import { checkOutlines } from './zones.ts';
 
-/** Starts a skirmish on a board. Throws `InputError` when a squad is not legal, or cannot deploy where the table says. */
+/** Starts a skirmish on a board. Throws `InputError` when a squad is not legal, or the table does not say where it deploys and is to. */
 export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[], terrain: Pick<Terrain, 'named'> = {}): Play<State, Event> {
   const cards = new Map(figures.map((card) => [card.id, card]));
   checkSquads(setup, cards);
-  if (setup.tableDeployment) checkOutlines(setup, board, terrain, cards);
+  if (setup.tableDeployment) checkOutlines(setup, terrain);
   const state = firstState(setup, board, cards);
-  const content = makeContent(setup, board, cards, state, terrain);
+  const content = makeContent(setup, board, cards, terrain);
   return {
     system: {
       clone: cloneState,

@@ -4,6 +4,8 @@ import type { Event } from './events.ts';
 /** One plain English line about an event. */
 export function tell(event: Event): string {
   switch (event.type) {
+    case 'joined': return `${event.figure} joins seat ${event.seat}: ${event.card}`;
+    case 'mustered': return `seat ${event.seat} has chosen its reinforcements`;
     case 'deployed': return `${event.figure} deploys at ${squareId(event.to)}`;
     case 'roundBegun': return `round ${event.round}`;
     case 'initiativeRolled': return `initiative ${event.rolls.join(' against ')}`;

@@ -150,7 +150,20 @@ test('SWM-15.4: of several answers to one thing those of the acting player come 
   const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper } });
   const state = { ...t.state, figures: t.state.figures.map((figure) => ({ ...figure, card: figure.seat === 0 ? 'one' : 'two' })) };
   const seats: number[] = [];
-  const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards, state), { ...state, active: 1, turn: { ...t.state.turn!, figure: 'B' } });
+  const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards), { ...state, active: 1, turn: { ...t.state.turn!, figure: 'B' } });
   for (u.play('end'); u.asked === 'answer'; u.play('pass')) if (u.request?.kind === 'pick') seats.push(u.request.seat);
   expect(seats).toEqual([1, 0]);
+});
+
+test('SWM-5.5, SWM-15.4: what comes after the initiative is answered before the first phase, who goes first first', () => {
+  const ready = (id: string) => ({ ...CARDS.get('ewok')!, id, feats: [reaction({ id: 'ready', name: 'Ready', text: '', after: 'firstChosen', when: () => true, *run() { /* nothing more */ } })] });
+  const cards = new Map([...CARDS, ['one', ready('one')], ['two', ready('two')]] as const);
+  const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper }, acting: null, state: { step: 'initiative' } });
+  const state = { ...t.state, figures: t.state.figures.map((figure) => ({ ...figure, card: figure.seat === 0 ? 'one' : 'two' })) };
+  const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards), state);
+  u.play([3], [9], '1');
+  const seats: number[] = [];
+  for (; u.asked === 'answer'; u.play('pass')) if (u.request?.kind === 'pick') seats.push(u.request.seat);
+  expect(seats).toEqual([1, 0]);
+  expect(u.events.map(({ type }) => type).slice(-3)).toEqual(['firstChosen', 'phaseBegun', 'activated']);
 });

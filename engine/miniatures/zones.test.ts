@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Session } from '../core/session.ts';
+import { Content } from '../node/content.ts';
 import type { Outline } from '../shape/shape.ts';
 import { named, naming, rectangle } from '../testing/named-table.ts';
 import { boxTerrain } from '../testing/terrain.ts';
@@ -9,6 +10,9 @@ import { miniatures } from './system.ts';
 
 /** Four squares by two at the left, and two by two at the right: the table has 36 by 36 squares of an inch. */
 const yard = naming(boxTerrain({}), named([], rectangle(-14 * 25.4, 0, 2 * 25.4, 25.4), rectangle(14 * 25.4, 0, 25.4)));
+/** Every square of both turbolifts of the hangar bay. */
+const LIFTS = [6, 26].flatMap((left) => [0, 1, 2, 3].flatMap((column) => [1, 2, 3].map((row) => `${left + column},${row}`))).sort();
+const content = new Content('assets');
 const start = (more: object = {}, terrain = yard): ReturnType<typeof miniatures.start> =>
   miniatures.start(miniatures.readSetup({ table: 'yard', teams: [{ figures: ['chewbacca', 'ewok'] }, { figures: ['dengar', 'greedo'] }], points: 200, tableDeployment: true, ...more }), terrain);
 
@@ -36,11 +40,36 @@ test('SWM-3.6 (miniatures.tableDeployment): a Large figure lies in it with all i
   expect(session.request).toMatchObject({ options: ['31,17'] });
 });
 
-test('SWM-3.6 (miniatures.tableDeployment): a missing outline, and one without room for the squad, is refused before the skirmish', () => {
+test('SWM-3.6 (miniatures.tableDeployment): a missing outline is refused before the skirmish', () => {
   const on = (...outlines: readonly Outline[]) => naming(boxTerrain({}), named([], ...outlines));
   expect(() => start({}, on(rectangle(0, 300, 100)))).toThrow('setup: tableDeployment: table "yard", deployment: the table outlines none for seat 2');
-  expect(() => start({}, on(rectangle(0, 300, 100), rectangle(12.7, -317.5, 13)))).toThrow('deployment: the outline of seat 2 has room for 1 of 2 figures');
   expect(() => start({ tableDeployment: false }, boxTerrain({}))).not.toThrow();
+});
+
+test('SWM-3.2, SWM-3.6: who does not fit into an outline is placed on the nearest squares beside it', () => {
+  const one = naming(boxTerrain({}), named([], rectangle(12.7, 317.5, 13), rectangle(12.7, -317.5, 13)));
+  const session = (({ system, state }) => new Session(system, state))(start({ teams: [{ figures: ['ewok', 'ewok', 'ewok'] }, { figures: ['dengar'] }] }, one));
+  const offered = (): readonly string[] => (session.request?.kind === 'pick' ? [...session.request.options].sort() : []);
+  expect(offered()).toEqual(['18,30']);
+  session.answer({ kind: 'pick', picks: ['18,30'] });
+  expect(offered()).toEqual(['17,29', '17,30', '17,31', '18,29', '18,31', '19,29', '19,30', '19,31']);
+});
+
+test('SWM-3.1, SWM-3.2: in the hangar bay the Rebels begin at the ship, as near to it as there is room, the Imperials in either turbolift', async () => {
+  const terrain = await content.terrain('hangar');
+  const teams = [{ figures: Array.from({ length: 8 }, () => 'rebel-trooper') }, { figures: Array.from({ length: 20 }, () => 'stormtrooper') }];
+  const { system, state } = start({ table: 'hangar', teams }, terrain);
+  const session = new Session(system, state);
+  const placed: string[] = [];
+  for (let rebels = 0; session.request?.kind === 'pick'; rebels++) {
+    if (rebels === teams[0]!.figures.length) expect([...session.request.options].sort()).toEqual(LIFTS);
+    placed.push(session.request.options[0]!);
+    session.answer({ kind: 'pick', picks: [session.request.options[0]!] });
+  }
+  // Four stand under its wings, all others beside it.
+  const away = (id: string): number => { const { column, row } = readSquare(id); return Math.max(16 - column, column - 19, 28 - row, row - 33, 0); };
+  expect(placed.slice(0, 8).map(away)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+  expect(placed.slice(8).every((id) => LIFTS.includes(id))).toBe(true);
 });
 
 test('the check of tables is asked for both outlines, and told which one is missing', () => {

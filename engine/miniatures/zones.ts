@@ -1,14 +1,11 @@
-/** Where squads deploy: rows along the edges, or outlines that the table draws (house rule `tableDeployment`). */
+/** Where squads deploy: rows along the edges, or outlines that the table draws (`tableDeployment`): a house rule, but in the hangar bay what is printed (SWM-3.1, SWM-3.2). */
 import { InputError } from '../core/form.ts';
-import type { PlacesFault } from '../shape/demand.ts';
 import { EPSILON } from '../shape/point.ts';
 import type { Outline } from '../shape/shape.ts';
 import { depthWithin, edgesOfRing } from '../space/plane/ring.ts';
 import { deploymentFault, describePlacesFault, NO_PLACES, outlineOf } from '../space/terrain/named-places.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import type { Board, DeployZone } from './board.ts';
-import { gangwayOf } from './gait.ts';
-import type { Card } from './game.ts';
 import type { MiniaturesSetup } from './setup.ts';
 import { SIDES } from './squad.ts';
 
@@ -32,25 +29,8 @@ function outlined(board: Size, square: number, outline: Outline): DeployZone {
   return { beyond: squaresOf(board, (column, row) => Math.max(0, Math.ceil((-depth(column, row) - EPSILON) / square))), whole: true };
 }
 
-/** Throws `InputError` naming the seat that has no outline, or whose squad finds no room in it. */
-export function checkOutlines(setup: MiniaturesSetup, board: Board, terrain: Pick<Terrain, 'named'>, cards: ReadonlyMap<string, Card>): void {
-  const fault = deploymentFault(terrain.named ?? NO_PLACES, SIDES.length) ?? roomFault(setup, board, deployZones(setup, board, terrain), cards);
-  if (fault !== null) throw new InputError('setup', `tableDeployment: table "${setup.table}", ${describePlacesFault(fault)}`);
-}
-
-/** Large figures first, each on the first squares that are free. */
-function roomFault({ teams }: MiniaturesSetup, board: Board, zones: readonly DeployZone[], cards: ReadonlyMap<string, Card>): PlacesFault | null {
-  for (const [seat, { figures, reinforcements }] of teams.entries()) {
-    const taken = new Set<number>();
-    const squad = [...figures, ...reinforcements];
-    const room = squad.map((id) => cards.get(id)!.large === true).sort((a, b) => Number(b) - Number(a)).filter((wide) => {
-      const { stops, covers } = gangwayOf(board, { wide, flies: false });
-      const isFree = (square: number): boolean => zones[seat]!.beyond[square] === 0 && !taken.has(square);
-      const place = stops.findIndex((stop, i) => stop && i < board.columns * board.rows && covers[i]!.every(isFree));
-      covers[place]?.forEach((square) => taken.add(square));
-      return place >= 0;
-    }).length;
-    if (room < squad.length) return { why: 'deploymentRoom', seat, room, figures: squad.length };
-  }
-  return null;
+/** Throws `InputError` naming the seat that has no outline. Who finds no room in one stands beside it (SWM-3.2, SWM-3.6). */
+export function checkOutlines({ table }: Pick<MiniaturesSetup, 'table'>, terrain: Pick<Terrain, 'named'>): void {
+  const fault = deploymentFault(terrain.named ?? NO_PLACES, SIDES.length);
+  if (fault !== null) throw new InputError('setup', `tableDeployment: table "${table}", ${describePlacesFault(fault)}`);
 }

@@ -68,6 +68,7 @@ it('begins as it was last set up on this machine, rules and all', () => {
   show();
   click(button('Miniatures'));
   click(button('6 rounds'));
+  click(button('In sight'));
   press('Enter');
   const [before] = onStart.mock.lastCall!;
   anew();

@@ -12,19 +12,21 @@ interface NamedPickProps {
   /** The rule that is played otherwise. */
   readonly rule: string;
   /** Whether the table's own places are played with. */
+  /** Whether the rules themselves say that it is played so here; a house rule otherwise. */
+  readonly printed?: boolean;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
 
 /** Whether a match is played with places that the table names: a house rule, offered where there are some. */
-export function NamedPick({ what, rule, value, onChange }: NamedPickProps): ReactNode {
+export function NamedPick({ what, rule, printed = false, value, onChange }: NamedPickProps): ReactNode {
   const speak = useSpeak();
   return (
     <fieldset className="field">
       <legend>{speak(`named.${what}`)} <RuleLink rule={rule} /></legend>
       <div className="segments">
         <button type="button" aria-pressed={!value} onClick={() => onChange(false)}>{speak('named.usual')}</button>
-        <button type="button" aria-pressed={value} onClick={() => onChange(true)}>{speak('named.table')}<small>{speak('named.houseRule')}</small></button>
+        <button type="button" aria-pressed={value} onClick={() => onChange(true)}>{speak('named.table')}{!printed && <small>{speak('named.houseRule')}</small>}</button>
       </div>
     </fieldset>
   );

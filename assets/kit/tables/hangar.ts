@@ -1,9 +1,14 @@
 import type { Layout } from './layout.ts';
-import { bulkheads, deck, on } from './squares.ts';
+import { bulkheads, deck, on, outlined } from './squares.ts';
 
 /** A ship with its ramp down at the near end, two turbolifts and the control room between them at the far one. */
 export const hangar: Layout = {
   id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'storm', weather: 'clear' }, systems: ['miniatures'],
+  // Rebels at the ship; Imperials in both turbolifts, which a strip too narrow for any square joins into one outline (SWM-3.2).
+  deployment: [
+    { seat: 0, outline: outlined([16, 28], [20, 28], [20, 34], [16, 34]) },
+    { seat: 1, outline: outlined([6, 1], [30, 1], [30, 4], [26, 4], [26, 1.04], [10, 1.04], [10, 4], [6, 4]) },
+  ],
   once: [
     ...deck([0, 6, 12, 18, 24, 30]),
     on('lift-left', 'turbolift', [6, 1], [4, 3]), on('lift-right', 'turbolift', [26, 1], [4, 3]),

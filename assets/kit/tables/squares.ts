@@ -26,3 +26,7 @@ export function bulkheads(id: string, from: Corner, to: Corner, openings: readon
 /** The whole deck, or its nearer half for layouts that are turned about the middle: tiles of six squares by six. */
 export const deck = (rows: readonly number[]): Stand[] =>
   rows.flatMap((row) => Array.from({ length: 6 }, (_, i) => on(`deck-${row / 6 + 1}-${i + 1}`, 'deck-floor', [i * 6, row], [6, 6], ((i * 5 + row) % 4) * 90)));
+
+/** An outline of straight edges from corner to corner of squares, mm. */
+export const outlined = (...corners: readonly Corner[]): [number, number][] =>
+  corners.map((corner) => { const [x, z] = between(corner, corner); return [Math.round(x * 10) / 10, Math.round(z * 10) / 10]; });

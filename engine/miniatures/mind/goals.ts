@@ -1,13 +1,13 @@
 /** Squares that are worth going to, or being deployed on. */
 import type { PickRequest } from '../../core/script.ts';
 import { hasAttacked, speedOf } from '../allowance.ts';
-import { readSquare, type Board, type Square } from '../board.ts';
+import { readSquare, withDoors, type Board, type Square } from '../board.ts';
 import { hasFeat } from '../card.ts';
 import { commanded } from '../command.ts';
 import { hasCover } from '../cover.ts';
 import { cardOf, type Content, type Game } from '../game.ts';
 import { COVER, mustShow } from '../numbers.ts';
-import { adjacent, distance, sees } from '../sight.ts';
+import { adjacent, distance, openEyes, sees, type Eyes } from '../sight.ts';
 import { squaresOf, type Space } from '../space.ts';
 import { eyesOf, spaceOf } from '../stand.ts';
 import { enemiesOf, figureOf, standing, type Figure, type State } from '../state.ts';
@@ -101,7 +101,7 @@ export function squaresWorth(content: Content, state: State, request: PickReques
   const chosen = [
     least(striking, ({ cost }) => cost), least(striking, (goal) => seen(goal) * 100 + goal.cost), least(striking, byWay),
     least(fewEyes(striking), (goal) => danger(goal) * 100 + goal.cost),
-    ...(content.commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
+    ...(content.roster(state).commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
     least(fewEyes(near.filter((goal) => seen(goal) > 0)), (goal) => danger(goal) * 100 + byWay(goal)),
     least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
     least(goals.filter((goal) => seen(goal) === 0), (goal) => -byWay(goal)),
@@ -120,11 +120,15 @@ export function least(goals: readonly Goal[], value: (goal: Goal) => number): Go
 }
 
 export const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number =>
-  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(eyesOf({ state, content }), spaceAt(content, self, at), spaceOf({ content }, enemy))));
+  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(waysOf(content, state), spaceAt(content, self, at), spaceOf({ content }, enemy))));
+
+/** The board as ways are counted on it: a door that nobody holds shut opens for whoever ends a turn beside it (SWM-13.15). */
+const waysOf = (content: Content, { doors }: State): Eyes =>
+  (doors.length === 0 ? content.eyes : openEyes(withDoors(content.board, doors.map(({ open, holder }) => (open || holder === null ? '1' : '0')).join(''))));
 
 /** Deployment squares with the shortest way to the centre, spread so that figures do not all stand together. */
 export function bestSquares(content: Content, request: PickRequest, state: State): string[] {
-  const near = request.options.map((option) => ({ option, left: toCentre(eyesOf({ state, content }), readSquare(option)) }));
+  const near = request.options.map((option) => ({ option, left: toCentre(waysOf(content, state), readSquare(option)) }));
   near.sort((a, b) => a.left - b.left);
   const spread = near.filter((_, i) => i % 2 === state.figures.filter((figure) => figure.at !== null).length % 2);
   return (spread.length > 0 ? spread : near).map(({ option }) => option);

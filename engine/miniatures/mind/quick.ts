@@ -4,8 +4,8 @@ import type { PickRequest } from '../../core/script.ts';
 import { readUse } from '../action.ts';
 import { hasAttacked } from '../allowance.ts';
 import { neededFor } from '../attack.ts';
-import { cardOf, type Content, type Game } from '../game.ts';
-import { figureOf, isStanding, type FigureId, type State } from '../state.ts';
+import { cardOf, type Action, type Content, type Game } from '../game.ts';
+import { figureOf, isStanding, type Figure, type FigureId, type State } from '../state.ts';
 import { targetsOf } from '../target.ts';
 import { FASTER, readAttack } from '../turn.ts';
 import { goalsOf, least, strikesFrom, wayToEnemy } from './goals.ts';
@@ -21,7 +21,7 @@ const TASTE = 0.1;
 export function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
   const self = figureOf(state, String(request.about['figure']));
   const attacks = request.options.filter((option) => readAttack(option) !== null);
-  const uses = request.options.filter((option) => readUse(option) !== null);
+  const uses = request.options.filter((option) => serves(content, state, self, readUse(option)));
   if (uses.length > 0 && random() < USES) return anyOf(uses, random);
   if (request.options.includes(FASTER) && random() < HASTES) return FASTER;
   if (attacks.length > 0) return best(attacks, (option) => worth(content, state, request, option) + random() * TASTE);
@@ -35,6 +35,14 @@ export function quickAct(content: Content, state: State, request: PickRequest, r
   const nearest = strike ?? least(goals, ({ left, cost }) => left * 100 + cost + random());
   if (nearest !== null && (!canEnd || nearest === strike || nearest.left < here)) return nearest.option;
   return canEnd ? 'end' : anyOf(request.options, random);
+}
+
+/** Whether an action has somebody to be used on as it is meant: enemies, or friends where it helps. Where powers may be aimed at allies it is open for those alone, too (SWM-AMB-31). */
+function serves(content: Content, state: State, self: Figure, feat: string | null): boolean {
+  const game: Game = { state, content, events: null };
+  const action = cardOf(game, self).feats.find((each): each is Action => each.kind === 'action' && each.id === feat);
+  if (action?.targets === undefined) return action !== undefined;
+  return action.targets(game, self).legal.some((id) => (figureOf(state, id).seat === self.seat) === (action.helps === true));
 }
 
 const chanceOf = (needed: number): number => (21 - needed) / 20;

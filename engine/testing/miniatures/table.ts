@@ -104,9 +104,9 @@ export function table(drawing: Drawing): Table {
   const turn: Turn | null = acting === null ? null : freshTurn(acting);
   const board = drawnBoard(drawing);
   const size = { columns: board.columns, rows: board.rows, square: 25.4 };
-  const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, doors: board.doors.map(() => ({ open: false, holder: null })), turn, attack: null, figures, winner: null, ...drawing.state };
+  const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, doors: board.doors.map(() => ({ open: false, holder: null })), turn, attack: null, figures, joined: [], choosing: [], winner: null, ...drawing.state };
   const setup = readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], rounds: drawing.rounds ?? 12, ...drawing.house });
-  return new Table(makeContent(setup, board, CARDS, state), state);
+  return new Table(makeContent(setup, board, CARDS), state);
 }
 
 /** A match in a test: answers in order, and what is offered and known afterwards. */

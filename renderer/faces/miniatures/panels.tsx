@@ -1,5 +1,6 @@
 import type { Panels } from '../face.ts';
 import { PickBar } from '../../ask/PickBar.tsx';
+import { ReinforcePick } from './ask/ReinforcePick.tsx';
 import { AttackPanel } from './panels/AttackPanel.tsx';
 import { HudCard } from './panels/HudCard.tsx';
 import { RoundPanel } from './panels/RoundPanel.tsx';
@@ -18,6 +19,6 @@ export const panels: Panels<Situation> = {
   },
   FromThere: () => null,
   Scene: () => null,
-  Pick: PickBar,
+  Pick: (props) => (props.request.ask === 'reinforce' ? <ReinforcePick {...props} /> : <PickBar {...props} />),
   useCover: () => null,
 };

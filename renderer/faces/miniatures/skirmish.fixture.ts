@@ -41,6 +41,9 @@ const RIDERS = readSetup({
   ],
 });
 
+/** Somebody who brings reinforcements. */
+const HIRED = readSetup({ table: 'brawl', rounds: 1, square: 38.1, deployRows: 2, teams: [{ figures: ['chewbacca', 'ewok'] }, { figures: ['jabba-the-hutt', 'stormtrooper'] }] });
+
 /** Two rooms with a door between them, and somebody who holds it. */
 const DOORED = readSetup({ table: 'rooms', rounds: 3, square: 38.1, deployRows: 3, teams: [{ figures: ['r2-d2', 'c-3po', 'rebel-trooper'] }, { figures: ['stormtrooper', 'dengar'] }] });
 const rooms = makeBoard(8, 8, Array.from({ length: 64 }, () => 'open'), [0, 1, 2, 3, 5, 6, 7].map((column) => wallBetween({ column, row: 3 }, { column, row: 4 })), {
@@ -92,7 +95,7 @@ export function skirmish(seed: number): readonly Moment[] {
 export const SEEDS = [1, 2, 3] as const;
 
 /** Between them they show everything that the usual skirmishes leave out. */
-const FEATURED = [[FEATS, 1], [FEATS, 8], [RIDERS, 5], [DOORED, 1], [DOORED, 4]] as const;
+const FEATURED = [[FEATS, 1], [FEATS, 8], [RIDERS, 5], [HIRED, 1], [DOORED, 1], [DOORED, 4]] as const;
 let shown: readonly (readonly Moment[])[] | null = null;
 
 /** Skirmishes of other squads, played once. */

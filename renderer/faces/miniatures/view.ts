@@ -11,9 +11,9 @@ export const readView = (data: unknown): MatchView | null => stateForm.safeParse
 export const figureIn = ({ figures }: MatchView, id: FigureId): Figure | undefined => figures.find((figure) => figure.id === id);
 
 /** Whose word is awaited by the rules: who deploys, who moves, else whose phase it is. */
-export function seatNow({ step, figures, active }: MatchView): Seat {
-  if (step === 'deploy') return figures.find(({ at }) => at === null)?.seat ?? active;
-  return active;
+export function seatNow({ step, figures, choosing, active }: MatchView): Seat {
+  if (step !== 'deploy') return active;
+  return [0, 1].find((seat) => choosing.includes(seat) || figures.some((figure) => figure.seat === seat && figure.at === null)) ?? active;
 }
 
 /** Whether the attacks of a turn have begun, or what stands in their place is done. */

@@ -7,7 +7,6 @@ import type { Event } from '../../../miniatures/events.ts';
 import { FIGURES } from '../../../miniatures/figures/index.ts';
 import { houseForm, houseRules, type House } from '../../../miniatures/house-rules.ts';
 import { checkSquads, readSetup, type MiniaturesSetup } from '../../../miniatures/setup.ts';
-import type { State } from '../../../miniatures/state.ts';
 import { miniatures } from '../../../miniatures/system.ts';
 import type { Setup } from '../../../core/rules.ts';
 import { canStart } from '../shatterpoint/setups.ts';
@@ -45,7 +44,8 @@ function setup(table: string, random: Random): MiniaturesSetup {
       const figures = squad(side, points, random);
       const besides = FIGURES.filter(({ faction, unique }) => faction === 'fringe' && !unique);
       const brings = figures.some((id) => CARDS.get(id)!.reinforcements !== undefined);
-      return { figures, reinforcements: brings ? [anyOf(besides, random).id] : [] };
+      // Most choose during placement; some have chosen before, as in older files.
+      return { figures, ...(brings && random() < 0.3 ? { reinforcements: [anyOf(besides, random).id] } : {}) };
     });
     const found = readSetup({
       table, teams, points, ...rulings(random), square: anyOf(SQUARES, random), rounds: whole(random, 2, 12), deployRows: whole(random, 1, 8),
@@ -73,9 +73,9 @@ export const miniaturesSubject: Subject = {
   projector: projectorOf(offered.film),
   setup,
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match) })),
-  look(match, terrain, start) {
+  look(match, terrain) {
     const read = match as MiniaturesSetup;
-    const content = makeContent(read, boardOf(terrain, read.square, read.levels), CARDS, start as State);
+    const content = makeContent(read, boardOf(terrain, read.square, read.levels), CARDS);
     return (state) => ({ state, content, events: null });
   },
   watchers: () => [squareWatcher(), figureWatcher(), turnWatcher(), roundWatcher()],

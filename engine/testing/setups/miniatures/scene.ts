@@ -58,7 +58,7 @@ function build(scene: Scene): { readonly play: Play<State, Event>; readonly game
   const board = scene.board ?? drawnBoard(scene);
   const play = startOn(setup, board, FIGURES);
   const state = stateOf(scene, play.state, (letter) => `${seatOf(letter)}.${own(seatOf(letter)).indexOf(letter)}`);
-  const content = makeContent(setup, board, new Map(FIGURES.map((card) => [card.id, card])), state);
+  const content = makeContent(setup, board, new Map(FIGURES.map((card) => [card.id, card])));
   return { play: { ...play, state }, game: { state, content, events: null } };
 }
 

@@ -42,6 +42,7 @@ function note(request: PickRequest, { view: { turn }, setup }: Situation, speak:
   if (ask === 'combineFire') return speak('miniatures.note.needed', {
     needed: Number(about['needed']), bonus: Number(about['bonus']), ...(about['activates'] === 0 ? { context: 'free' } : {}),
   });
+  if (ask === 'reinforce') return speak('miniatures.note.reinforce');
   if (ask === 'deploy') return speak('miniatures.note.deploy', isOutlined(setup) ? { context: 'outline' } : {});
   return undefined;
 }

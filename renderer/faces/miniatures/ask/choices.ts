@@ -1,4 +1,5 @@
 import type { Closed, PickRequest } from '../../../../engine/core/script.ts';
+import { DONE } from '../../../../engine/miniatures/squad.ts';
 import { DECLINES, type Choice } from '../../../ask/choice.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
@@ -32,6 +33,7 @@ export function usualOf({ ask, options, seat, max }: PickRequest): string | unde
 /** The words of one option. */
 function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
   if (ask === 'first') return seatName(situation, Number(option), speak);
+  if (ask === 'reinforce' && option !== DONE) return called(situation, option);
   const square = squareOf(option);
   if (square !== null) return speak('miniatures.option.square', { square: squareName(square) });
   const figure = figureOf(option, situation.view);
@@ -58,6 +60,8 @@ function rollWords({ details }: PickRequest, option: string, speak: Speak): stri
 /** What stands small under an option: what an attack must roll, how a figure is, what a feat does. */
 function hintWords(request: PickRequest, option: string, situation: Situation, speak: Speak): string {
   const { ask } = request;
+  const { details } = request;
+  if (ask === 'reinforce' && option !== DONE) return speak('miniatures.setUp.pointsValue', { count: Number(details?.[option]?.['cost']) });
   const roll = rollWords(request, option, speak);
   if ((ask === 'opportunity' || ask === 'strafe') && roll !== undefined) return roll;
   if (speak.has(`miniatures.hint.${ask}.${option}`)) return speak(`miniatures.hint.${ask}.${option}`);

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
+import type { SeatKind } from '../../../../engine/host/link.ts';
 import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
 import { deploymentFault, NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
@@ -15,21 +16,24 @@ import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { matchArgs, problemsOf, randomSquad, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
+import { HANGAR, isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, settingsOn, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
+import { CoveredSide } from './CoveredSide.tsx';
 import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
-import { reasonOf, SquadPanel } from './SquadPanel.tsx';
+import { reasonOf } from '../panels/recruits.tsx';
+import { SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
 /** The rule by which squads deploy. */
 const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
+/** The rule by which they do in the hangar bay. */
+const PRINTED = 'SWM-3.2';
 /** What only experts set otherwise. */
 const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds' && name !== 'tableDeployment');
 
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
 const nameOf = ({ name }: Squad): string => name;
-const figuresOf = ({ figures, reinforcements }: Squad): string => [...figures, ...reinforcements].join();
-const squadOf = ({ squads, names, reinforcements }: Draft, seat: number): Squad =>
-  ({ name: names[seat]!, figures: squads[seat]!, reinforcements: reinforcements[seat]! });
+const figuresOf = ({ figures }: Squad): string => figures.join();
+const squadOf = ({ squads, names }: Draft, seat: number): Squad => ({ name: names[seat]!, figures: squads[seat]! });
 
 /** Sets up a skirmish: where, and who fights whom; points, rounds and squares are folded. */
 export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, onStart, onBack }: NewMatchProps): ReactNode {
@@ -41,28 +45,37 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const kept = [rebels, imperials];
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'miniatures', draft.table);
-  const problem = draft.squads.flatMap((_, seat) => problemsOf(draft, seat, cards))[0];
+  const [uncovered, setUncovered] = useState<number | null>(null);
+  const problems = draft.squads.map((_, seat) => (isDrawn(draft, seat) ? [] : problemsOf(draft, seat, cards)));
+  const faulty = problems.findIndex((those) => those.length > 0);
+  // Nothing is told of a squad that is covered but that it is not ready.
+  const problem = faulty < 0 ? '' : isSecret(draft, faulty) ? speak('miniatures.setUp.unready', { side: speak(`miniatures.setUp.${SIDES[faulty]!}`) }) : reasonOf(problems[faulty]![0]!, speak);
   const survey = useSurvey(draft.table, call);
   const named = survey?.named ?? NO_PLACES;
   const settings = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.settings) : draft.settings;
   const isOutlined = settings.tableDeployment;
-  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: withoutNamed(draft.settings) });
+  const isPrinted = draft.table === HANGAR;
+  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: settingsOn(to, draft.settings) });
   const begin = (): void => {
-    kept.forEach((shelf, seat) => shelf.played([squadOf(draft, seat)]));
+    kept.forEach((shelf, seat) => { if (!isDrawn(draft, seat)) shelf.played([squadOf(draft, seat)]); });
     writeKept(LAST, draft);
-    onStart(matchArgs({ ...draft, settings }));
+    onStart(matchArgs(revealed({ ...draft, settings }, cards, randomFrom(anySeed()))));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
-    change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => ''), reinforcements: SIDES.map(() => []) });
+    change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => '') });
   };
   const unnamed = isOutlined && survey !== null ? placesReason(deploymentFault(named, SIDES.length), speak) : '';
-  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? unnamed : reasonOf(problem, speak);
+  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === '' ? unnamed : problem;
   const { deployRows, square } = draft.settings;
   const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
   const plain = usual();
   const changed = EXPERT.filter((name) => draft.settings[name] !== plain[name]).length + Number(draft.undo !== 'safe');
+  const playedBy = (seat: number) => (kind: SeatKind): void => {
+    setUncovered(null);
+    change({ seats: replaced(draft.seats, seat, kind) });
+  };
   const rulesOf = (names: readonly HouseRule['name'][]): ReactNode => houseRules.filter(({ name }) => names.includes(name)).map(({ name, rule, values }) => (
     <fieldset key={name} className="field">
       <legend>{speak(`miniatures.setUp.${name}`)} <RuleLink rule={rule} /></legend>
@@ -81,23 +94,31 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
           </figure></div>
           <div className="mission__words">
             {rulesOf(['points', 'rounds'])}
-            {named.deployment.length > 0 && <NamedPick what="deployment" rule={RULE} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
+            <fieldset className="field">
+              <legend>{speak('miniatures.setUp.squads')} <RuleLink rule="SWM-2.5" /></legend>
+              <div className="segments">{[true, false].map((secret) => (
+                <button key={String(secret)} type="button" aria-pressed={draft.secret === secret} onClick={() => change({ secret })}>{speak(`miniatures.setUp.${secret ? 'secret' : 'inSight'}`)}</button>))}</div>
+            </fieldset>
+            {named.deployment.length > 0 && <NamedPick what="deployment" rule={isPrinted ? PRINTED : RULE} printed={isPrinted} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
           </div>
         </section></div>
       </div>
       <div className="muster__teams">
-        {SIDES.map((side, seat) => (
+        {SIDES.map((side, seat) => (isSecret(draft, seat) && uncovered !== seat ? (
+          <CoveredSide
+            key={side} side={side} seat={seat} kind={draft.seats[seat]!} isLegal={problems[seat]!.length === 0}
+            onUncover={() => setUncovered(seat)} onKind={playedBy(seat)}
+          />
+        ) : (
           <SquadPanel
             key={side} side={side} seat={seat} kind={draft.seats[seat]!}
             squad={squadOf(draft, seat)} cards={cards} kept={kept[seat]!}
-            limits={draft.settings} problems={problemsOf(draft, seat, cards)}
+            limits={draft.settings} problems={problemsOf(draft, seat, cards)} {...(isSecret(draft, seat) ? { onCover: () => setUncovered(null) } : {})}
             onSquad={(squad) => change({
-              squads: replaced(draft.squads, seat, squad.figures), names: replaced(draft.names, seat, squad.name),
-              reinforcements: replaced(draft.reinforcements, seat, squad.reinforcements),
-            })}
-            onKind={(kind) => change({ seats: replaced(draft.seats, seat, kind) })}
+              squads: replaced(draft.squads, seat, squad.figures), names: replaced(draft.names, seat, squad.name) })}
+            onKind={playedBy(seat)}
           />
-        ))}
+        )))}
       </div>
       <More told={changed === 0 ? speak('match.moreUsual') : speak('match.moreChanged', { count: changed })}>
         {rulesOf(EXPERT)}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallArgs } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
 import { houseForm, houseRules, type House } from '../../../../engine/miniatures/house-rules.ts';
-import { reinforcementProblems, SIDES, squadProblems, type Limits, type Side, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
+import { SIDES, squadProblems, type Limits, type Side, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
 import { firstTable } from '../../../ui/firstTable.ts';
 
 /** What groups set otherwise, each with one of its values. */
@@ -13,8 +13,6 @@ export interface Squad {
   readonly name: string;
   /** Card ids in the order of deployment. */
   readonly figures: readonly string[];
-  /** Fringe figures that come besides (SWM-3.4, SWM-16.22). */
-  readonly reinforcements: readonly string[];
 }
 
 /** A skirmish being set up on the screen. */
@@ -22,11 +20,11 @@ export interface Draft {
   readonly table: string;
   /** By seat, card ids in the order of deployment. */
   readonly squads: readonly (readonly string[])[];
-  /** By seat, who comes besides the squad (SWM-16.22). */
-  readonly reinforcements: readonly (readonly string[])[];
   /** By seat, what the squads are called; empty where one has no name. */
   readonly names: readonly string[];
   readonly seats: readonly ('person' | 'computer')[];
+  /** Whether nobody sees the other's squad before the match (SWM-2.5): computers choose theirs as it begins, two persons build theirs in turn, unseen. */
+  readonly secret: boolean;
   readonly settings: Settings;
   /** What may be taken back: nothing; own answers up to dice; against the computer anything. */
   readonly undo: 'off' | 'safe' | 'free';
@@ -37,11 +35,11 @@ const figures = z.array(id).max(60);
 const name = z.string().max(60);
 
 /** Squads as this machine keeps them. */
-export const squadsForm = z.array(z.object({ name, figures, reinforcements: figures.default([]) })).max(200);
+export const squadsForm = z.array(z.object({ name, figures })).max(200);
 
 export const draftForm = z.object({
-  table: id, squads: z.array(figures).length(SIDES.length), reinforcements: z.array(figures).length(SIDES.length).default(SIDES.map(() => [])),
-  names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length),
+  table: id, squads: z.array(figures).length(SIDES.length),
+  names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length), secret: z.boolean().default(true),
   settings: z.object({ points: z.number(), rounds: z.number(), deployRows: z.number(), square: z.number(), levels: z.number().default(1), tableDeployment: z.boolean().default(false), ...houseForm.shape }), undo: z.enum(['off', 'safe', 'free']),
 });
 
@@ -100,42 +98,37 @@ export const withSettings = (draft: Draft, settings: Settings, cards: Shelf): Dr
   }),
 });
 
-/** The same settings on a table that draws no outlines, or of which it is not known. */
+/** The hangar bay that a skirmish begins in where nothing else is chosen, and where squads deploy at the ship and in the turbolifts (SWM-3.1, SWM-3.2). */
+export const HANGAR = 'hangar';
+
+/** The same settings on a table that draws no outlines. */
 export const withoutNamed = (settings: Settings): Settings => ({ ...settings, tableDeployment: false });
+
+/** The same settings on a table: its outlines are left to the house, but for those of the hangar bay. */
+export const settingsOn = (table: string, settings: Settings): Settings => ({ ...settings, tableDeployment: table === HANGAR });
 
 /** The usual value of each setting. */
 export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as unknown as Settings;
 
-export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf): Draft => ({
-  table: firstTable(tables) ?? '',
+export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf, table = firstTable(tables, HANGAR) ?? ''): Draft => ({
+  table,
   squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual(), cards)),
-  reinforcements: SIDES.map(() => []),
   names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
-  settings: usual(),
+  secret: true,
+  settings: settingsOn(table, usual()),
   undo: 'safe',
 });
 
 export const costOf = (squad: readonly string[], cards: Shelf): number => squad.reduce((sum, each) => sum + (cards.get(each)?.cost ?? 0), 0);
 
-/** What is wrong with the squad of a seat (SWM-2.2, SWM-2.3, SWM-2.6) and with who comes besides (SWM-16.22). */
-export const problemsOf = ({ squads, reinforcements, settings }: Draft, seat: number, cards: Shelf): readonly SquadProblem[] =>
-  [
-    ...squadProblems(SIDES[seat]!, squads[seat] ?? [], settings, cards),
-    ...reinforcementProblems(squads[seat] ?? [], reinforcements[seat] ?? [], settings, cards),
-  ];
+/** What is wrong with the squad of a seat (SWM-2.2, SWM-2.3, SWM-2.6). */
+export const problemsOf = ({ squads, settings }: Draft, seat: number, cards: Shelf): readonly SquadProblem[] =>
+  squadProblems(SIDES[seat]!, squads[seat] ?? [], settings, cards);
 
 /** Why a figure cannot be added to a squad; null when it can. */
 export function whyNot(side: Side, squad: readonly string[], figure: string, limits: Limits, cards: Shelf): SquadProblem | null {
   return squadProblems(side, [...squad, figure], limits, cards).find(({ place, why }) => place === squad.length || why === 'tooDear') ?? null;
-}
-
-/** Points of Fringe figures that a squad brings along (SWM-16.22, SWM-AMB-23). */
-export const broughtBy = (squad: readonly string[], cards: Shelf): number => Math.max(0, ...squad.map((each) => cards.get(each)?.reinforcements ?? 0));
-
-/** Why a figure cannot be added to who comes besides a squad; null when it can. */
-export function whyNotBesides(squad: readonly string[], besides: readonly string[], figure: string, limits: Limits, cards: Shelf): SquadProblem | null {
-  return reinforcementProblems(squad, [...besides, figure], limits, cards).find(({ place, why }) => place === besides.length || why === 'tooDear') ?? null;
 }
 
 /** Figures that may fight on a side, dearest first. */
@@ -153,13 +146,32 @@ export function randomSquad(side: Side, limits: Limits, cards: Shelf, random: ()
   return squad;
 }
 
+/** What the computer brings where nobody is to know it before (SWM-2.5): as often one of the ready squads as one by chance. */
+function secretSquad(side: Side, limits: Limits, cards: Shelf, random: () => number): readonly string[] {
+  const ready = READY[side].map((each) => readySquad(side, each, limits, cards)).filter((squad) => squadProblems(side, squad, limits, cards).length === 0);
+  return ready.length > 0 && random() < 0.5 ? ready[Math.floor(random() * ready.length)]! : randomSquad(side, limits, cards, random);
+}
+
+/** Whose squad is not to be seen before the match: a computer's; those of two persons, who then sit at one screen. */
+export const isSecret = ({ secret, seats }: Pick<Draft, 'secret' | 'seats'>, seat: number): boolean =>
+  secret && (seats[seat] === 'computer' || seats.every((kind) => kind === 'person'));
+
+/** Whether the computer chooses a seat's squad as the match begins. */
+export const isDrawn = (draft: Pick<Draft, 'secret' | 'seats'>, seat: number): boolean => isSecret(draft, seat) && draft.seats[seat] === 'computer';
+
+/** The draft as it is played: with the squads that computers choose. */
+export const revealed = (draft: Draft, cards: Shelf, random: () => number): Draft => {
+  const drawn = SIDES.map((side, seat) => (isDrawn(draft, seat) ? secretSquad(side, draft.settings, cards, random) : null));
+  return { ...draft, squads: drawn.map((squad, seat) => squad ?? draft.squads[seat]!), names: drawn.map((squad, seat) => (squad === null ? draft.names[seat]! : '')) };
+};
+
 /** The most figures that a squad by chance has. */
 const MOST = 10;
 
-export const isLegal = (draft: Draft, cards: Shelf): boolean => draft.table !== '' && draft.squads.every((_, seat) => problemsOf(draft, seat, cards).length === 0);
+export const isLegal = (draft: Draft, cards: Shelf): boolean => draft.table !== '' && draft.squads.every((_, seat) => isDrawn(draft, seat) || problemsOf(draft, seat, cards).length === 0);
 
 /** What the host is asked for. */
-export const matchArgs = ({ table, squads, reinforcements, names, seats, settings, undo }: Draft): CallArgs<'newMatch'> => ({
+export const matchArgs = ({ table, squads, names, seats, settings, undo }: Draft): CallArgs<'newMatch'> => ({
   system: 'miniatures', seats: [...seats], undo,
-  setup: { table, teams: squads.map((each, seat) => ({ name: names[seat] ?? '', figures: each, reinforcements: reinforcements[seat] ?? [] })), ...settings },
+  setup: { table, teams: squads.map((each, seat) => ({ name: names[seat] ?? '', figures: each })), ...settings },
 });

@@ -1,7 +1,9 @@
+import { randomFrom } from '../../../../engine/core/rng.ts';
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
+import { anySeed } from '../../../muster/chance.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsIn } from '../cards.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft, type Shelf } from './draft.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, revealed, settingsOn, type Draft, type Shelf } from './draft.ts';
 
 /** What the skirmish last set up on this machine is kept as. */
 export const LAST = 'setup.miniatures';
@@ -14,11 +16,14 @@ export function lastDraft(catalogue: Catalogue, cards: Shelf): Draft {
   return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
 }
 
-/** That skirmish on a table; on another one without the places that a table names. */
+/** That skirmish on a table; on another one without the places that a table names, but for the hangar bay. */
 export function draftOn(catalogue: Catalogue, cards: Shelf, table: string): Draft {
   const last = lastDraft(catalogue, cards);
-  return last.table === table ? last : { ...last, table, settings: withoutNamed(last.settings) };
+  return last.table === table ? last : { ...last, table, settings: settingsOn(table, last.settings) };
 }
 
 /** That skirmish on a table, a person against the computer. */
-export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => matchArgs({ ...draftOn(catalogue, shelfOf(catalogue), table), seats: ['person', 'computer'] });
+export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => {
+  const cards = shelfOf(catalogue);
+  return matchArgs(revealed({ ...draftOn(catalogue, cards, table), seats: ['person', 'computer'] }, cards, randomFrom(anySeed())));
+};

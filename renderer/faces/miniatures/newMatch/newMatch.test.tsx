@@ -10,6 +10,7 @@ import { FIGURES } from '../../../../engine/miniatures/figures/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
 import '../../../testing/faces.fixture.ts';
 import { costOf, firstDraft, isLegal, matchArgs, randomSquad, READY, readySquad, whyNot, type Draft } from './draft.ts';
+import { playOn } from './lastDraft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 
 const CARDS = new Map(faces.map((card) => [card.id, card]));
@@ -27,6 +28,15 @@ describe('a draft', () => {
     expect([rebels, imperials]).toEqual([100, 100]);
     expect(() => isTaken(first)).not.toThrow();
     expect(readSetup(matchArgs(first).setup)).toMatchObject({ table: 'refinery', points: 100, rounds: 12, deployRows: 4, square: 25.4 });
+  });
+
+  it('(SWM-3.1, SWM-3.2) begins in the hangar bay, where squads deploy at the ship and in the turbolifts; on another table along the edges', () => {
+    const hangar = { id: 'hangar', name: 'Hangar bay', theme: 'ship' };
+    expect(firstDraft([...tables, hangar], CARDS)).toMatchObject({ table: 'hangar', settings: { tableDeployment: true } });
+    expect(first).toMatchObject({ table: 'refinery', settings: { tableDeployment: false } });
+    const all = { ...catalogue, tables: [...tables, hangar] } as unknown as Catalogue;
+    const tableOf = (table: string): unknown => { const { setup } = playOn(all, table); return (setup as { tableDeployment: boolean }).tableDeployment; };
+    expect([tableOf('hangar'), tableOf('refinery')]).toEqual([true, false]);
   });
 
   it('has eight ready squads, each legal and with nearly every point spent, whatever the points', () => {
@@ -67,6 +77,8 @@ describe('New match of Miniatures', () => {
     onStart.mockClear();
     show();
   });
+  /** Squads are chosen in sight of all: the computer's too. */
+  const inSight = (): void => click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'In sight')!);
   const squad = (name: string): HTMLElement => page.querySelector<HTMLElement>(`section.team[aria-label="${name}"]`)!;
   const button = (within: HTMLElement, label: string): HTMLButtonElement =>
     [...within.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === label)!;
@@ -77,6 +89,7 @@ describe('New match of Miniatures', () => {
     Array.from({ length: Number(tile.querySelector('.figure-tile__count')?.textContent.slice(1) ?? 1) }, () => tile.querySelector('b')!.textContent));
 
   it('starts what is chosen: figures, who plays, rounds', () => {
+    inSight();
     const rebels = squad('Rebel squad');
     click(button(rebels, 'Empty it'));
     press('Enter');
@@ -206,6 +219,7 @@ describe('New match of Miniatures', () => {
   });
 
   it('saves squads, tells those played lately, and begins with what was last set up', () => {
+    inSight();
     click(button(squad('Rebel squad'), 'Empty it'));
     click(button(squad('Rebel squad'), 'Random legal team'));
     const random = line(squad('Rebel squad'));
@@ -224,25 +238,55 @@ describe('New match of Miniatures', () => {
     expect(line(squad('Rebel squad'))).toEqual(random);
   });
 
-  it('(SWM-3.4, SWM-16.22) offers reinforcements of the Fringe to who brings some, for so many points, and sends them away with who brought them', () => {
+  it('(SWM-2.5) shows no squad of the computer: it is chosen as the match begins, another one each time', () => {
+    const imperials = squad('Imperial squad');
+    expect([imperials.querySelector('.figure-tile'), imperials.textContent]).toEqual([null, expect.stringContaining('You see it then.')]);
+    const brought = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      press('Enter');
+      const { setup } = onStart.mock.lastCall![0];
+      expect(() => checkSquads(readSetup(setup), new Map(FIGURES.map((card) => [card.id, card])))).not.toThrow();
+      brought.add((setup as { teams: readonly { figures: readonly string[] }[] }).teams[1]!.figures.join());
+      expect(line(squad('Imperial squad'))).toEqual([]);
+    }
+    expect(brought.size).toBeGreaterThan(2);
+    inSight();
+    expect(line(squad('Imperial squad')).length).toBeGreaterThan(0);
+  });
+
+  it('(SWM-2.5) covers the squads of two persons: each is built while the other looks away, and nothing is told of it but whether it is ready', () => {
+    click(button(squad('Imperial squad'), 'Person'));
+    const [rebels, imperials] = [(): HTMLElement => squad('Rebel squad'), (): HTMLElement => squad('Imperial squad')];
+    expect([line(rebels()), line(imperials())]).toEqual([[], []]);
+    const uncover = (of: HTMLElement): void => click([...of.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Build it unseen'))!);
+    uncover(rebels());
+    click(button(rebels(), 'Empty it'));
+    expect([line(rebels()), line(imperials())]).toEqual([[], []]);
+    click(button(rebels(), 'Cover it'));
+    expect(page.querySelector('footer [role="status"]')!.textContent).toBe('Not ready: Rebel squad: not ready yet');
+    uncover(rebels());
+    click(button(rebels(), 'Add'));
+    click(cell(rebels(), 'Chewbacca')!);
+    click(button(rebels(), 'Done'));
+    uncover(imperials());
+    expect([line(rebels()), line(imperials()).length > 0]).toEqual([[], true]);
+    click(button(imperials(), 'Cover it'));
+    expect(page.querySelector('.muster__teams')!.textContent).not.toContain('Chewbacca');
+    press('Enter');
+    expect(onStart.mock.lastCall![0]).toMatchObject({ seats: ['person', 'person'], setup: { teams: [{ figures: ['chewbacca'] }, {}] } });
+  });
+
+  it('(SWM-3.4) leaves reinforcements to the placement: who brings some is asked then', () => {
+    inSight();
     const imperials = squad('Imperial squad');
     click(button(imperials, 'Empty it'));
-    const besides = (): HTMLElement | null => page.querySelector<HTMLElement>('[aria-label="Fringe reinforcements"]');
-    expect(besides()).toBeNull();
     click(button(imperials, 'Add'));
     click(cell(imperials, 'Jabba the Hutt')!);
     click(button(imperials, 'Done'));
-    expect(besides()!.querySelector('h3')!.textContent).toContain('0 of 30');
-    click(button(besides()!, 'Add'));
-    expect(['IG-88', 'Greedo', 'Stormtrooper'].map((name) => cell(besides()!, name) !== undefined)).toEqual([false, true, false]);
-    click(cell(besides()!, 'Greedo')!);
-    click(button(besides()!, 'Done'));
+    expect(page.querySelector('[aria-label="Fringe reinforcements"]')).toBeNull();
     press('Enter');
     const { setup } = onStart.mock.lastCall![0];
-    expect((setup as { teams: unknown[] }).teams[1]).toEqual({ name: '', figures: ['jabba-the-hutt'], reinforcements: ['greedo'] });
-    expect(() => checkSquads(readSetup(setup), new Map(FIGURES.map((card) => [card.id, card])))).not.toThrow();
-    click(button(imperials, 'Empty it'));
-    expect(besides()).toBeNull();
+    expect((setup as { teams: unknown[] }).teams[1]).toEqual({ name: '', figures: ['jabba-the-hutt'] });
   });
 
   it('is surprised: two squads that the rules take', () => {

@@ -11,7 +11,7 @@ export const squads: Chapter = chapter('squads', 'Cards and squads', {
   'SWM-2.1': 'A Rebel squad meets an Imperial one.',
   'SWM-2.2': 'The figures of a squad cost 100 points together at the most, or as many as the players agree on.',
   'SWM-2.3': 'A squad takes figures of its own side and of the Fringe, which fights for anybody.',
-  'SWM-2.5': 'Once both squads are chosen, everybody sees everything.',
+  'SWM-2.5': 'Nobody sees the other squad while it is chosen. Once both are there, everybody sees everything.',
   'SWM-2.6': 'A squad has each unique person once.',
   'SWM-AMB-01': 'Two cards are the same person when their names agree up to the comma.',
   'SWM-1.6': 'A card may have points of the Force without powers: it then rolls again or moves faster, nothing else.',

@@ -45,6 +45,8 @@ const refusal = {
   notFringe: '{{figure}} is not of the Fringe.',
   uniqueTwice: '{{figure}} is one person and already in the squad.',
   empty: 'The squad has no figure.',
+  tooDearBesides: 'Together they would cost {{cost}} of {{points}} points.',
+  noRoom: 'No square is left for it.',
   tooDear: 'The squad costs {{cost}} of {{points}} points.',
 };
 
@@ -52,6 +54,8 @@ const refusal = {
 const event = {
   /** A figure that goes by the same name as one of the other side. */
   figureOf: '{{name}} ({{side}})',
+  joined: '{{side}}: {{figure}} joins as a reinforcement for {{cost}} points.',
+  mustered: '{{side}}: nobody else joins.',
   deployed: '{{figure}} deploys on {{square}}.',
   roundBegun: 'Round {{round}}.',
   initiativeRolled: 'Initiative is rolled: {{rolls}}.',
@@ -119,6 +123,7 @@ const decidedBy = {
 /** The game's questions. */
 const ask = {
   deploy: 'Choose a square for {{figure}}.',
+  reinforce: 'Who joins your squad? {{left}} of {{points}} points are left for figures of the Fringe.',
   first: 'You have the initiative: who goes first?',
   activate_one: 'Whom do you activate? It is the last in this phase.',
   activate_other: 'Whom do you activate? {{count}} are due in this phase.',
@@ -148,11 +153,15 @@ const note = {
   after_other: '{{count}} movement points are left.',
   needed: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less and is then activated.',
   needed_free: 'The die must show {{needed}} or more. Every helper makes that {{bonus}} less.',
+  reinforce: 'They come besides your squad: the enemy need not defeat them to win. Q shows both squads.',
   deploy: 'One of the marked squares on your side.',
-  deploy_outline: 'One of the marked squares: the outline that the table draws for you (house rule).',
+  deploy_outline: 'One of the marked squares: where the table has your side begin, or the nearest to it.',
 };
 
 const option = {
+  done: 'Nobody joins',
+  join_one: '{{count}} figure joins',
+  join_other: '{{count}} figures join',
   end: 'End turn',
   pass: 'Let it be',
   attack: 'Strike',

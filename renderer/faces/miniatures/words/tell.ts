@@ -10,7 +10,7 @@ import { called, figureName, type Situation } from './names.ts';
 const own = (type: string): string => `miniatures.event.${type}`;
 
 /** Events that another line already tells. */
-const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon', 'fumbled', 'lessonTaught']);
+const QUIET: ReadonlySet<string> = new Set<Event['type']>(['mustered', 'turnEnded', 'roundEnded', 'initiativeWon', 'fumbled', 'lessonTaught']);
 /** What belongs to the attack above it. */
 const WITHIN: ReadonlySet<string> = new Set<Event['type']>(['targetDrawn', 'fireCombined', 'attackRolled', 'guarded', 'hit', 'missed', 'damaged', 'defeated']);
 
@@ -51,6 +51,8 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
   const name = (id: string): string => told(id, situation, speak);
   const side = (seat: Seat): string => seatName(situation, seat, speak);
   switch (event.type) {
+    case 'joined': return { figure: name(event.figure), side: side(event.seat), cost: situation.cards.find(({ id }) => id === event.card)?.cost ?? 0 };
+    case 'mustered': return { side: side(event.seat) };
     case 'deployed': return { figure: name(event.figure), square: squareName(event.to) };
     case 'roundBegun':
     case 'roundEnded': return { round: event.round };

@@ -52,7 +52,7 @@ describe('words of a skirmish that is played out', () => {
       }
       for (const text of [asks.note(request, situation, speak) ?? '', asks.source(request, situation, speak)]) expect(text).not.toMatch(RAW);
     }
-    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'lightning', 'opportunity', 'override', 'payer', 'reroll', 'spirit', 'strafe', 'target', 'useOn']);
+    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'lightning', 'opportunity', 'override', 'payer', 'reinforce', 'reroll', 'spirit', 'strafe', 'target', 'useOn']);
   });
 
   it('say of everything closed why, with words of its own', () => {
@@ -70,7 +70,7 @@ describe('the choices of a question', () => {
   it('say of squares to deploy on whether the table outlines them (miniatures.tableDeployment)', () => {
     const { request, situation } = picks.find(({ request: { ask } }) => ask === 'deploy')!;
     expect(asks.note(request, situation, speak)).toBe('One of the marked squares on your side.');
-    expect(asks.note(request, { ...situation, setup: { tableDeployment: true } }, speak)).toContain('the outline that the table draws for you (house rule)');
+    expect(asks.note(request, { ...situation, setup: { tableDeployment: true } }, speak)).toContain('where the table has your side begin');
   });
 
   it('leave squares and enemies out of sight to the table', () => {
