@@ -1,6 +1,6 @@
 import { done, type Handlers } from './connection.ts';
 import type { DeskParts } from './desk-parts.ts';
-import type { Fairness } from './fairness/fairness.ts';
+import { ownChoices, type Fairness } from './fairness/fairness.ts';
 import { carried, isOwn, type Ground } from './ground.ts';
 import type { CallArgs } from './link.ts';
 import type { Offered } from './offer.ts';
@@ -45,7 +45,10 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
     fairness.begin(table, file, offered, wanted);
     return { ok: true };
   },
-  playedOut: async ({ table }) => ({ playedOut: fairness.told(table, await shelf.file(table)) }),
+  playedOut: async ({ table }) => {
+    const file = await shelf.file(table);
+    return { playedOut: fairness.told(table, file), own: parts.systems.flatMap((offered) => ownChoices(offered, file)) };
+  },
   endPlayOut: ({ table }) => {
     fairness.end(table);
     return { ok: true };

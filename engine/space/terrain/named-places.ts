@@ -1,15 +1,9 @@
 /** Places that a table names for matches on it: where is fought, and where seats deploy. */
 import type { PlacesFault } from '../../shape/demand.ts';
+import type { NamedPlaces } from '../../shape/named.ts';
 import type { Outline } from '../../shape/shape.ts';
-import type { Plan } from '../../shape/point.ts';
 
-/** What a table names, in mm from its middle. */
-export interface NamedPlaces {
-  /** Places to be fought over. */
-  readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
-  /** Where seats deploy, counted from 0. */
-  readonly deployment: readonly { readonly seat: number; readonly outline: Outline }[];
-}
+export type { NamedPlaces };
 
 /** A table that names none. */
 export const NO_PLACES: NamedPlaces = Object.freeze({ objectives: [], deployment: [] });
