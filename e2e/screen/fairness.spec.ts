@@ -3,7 +3,7 @@ import { at, bareBench, kept } from '../driver/bench.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
 
-test('a table is played out in the background: matches are counted, shares have their intervals, it is ended, and told no more once the table is another', async ({ shell }) => {
+test('a table is played out in the background: matches are counted, shares have their intervals, it is ended; the last result is marked once the table is another, and is there tomorrow', async ({ shell }) => {
   const page = await shell.open();
   await bareBench(page);
   await page.getByRole('tab', { name: /^Check/ }).click();
@@ -31,10 +31,21 @@ test('a table is played out in the background: matches are counted, shares have 
   await page.mouse.move(place.x, place.y);
   await page.mouse.click(place.x, place.y);
   await kept(page);
-  await expect(fair.getByRole('status')).toHaveCount(0);
+  await expect(fair).toContainText('Outdated: the table was changed since.');
+  await expect(fair).toContainText('20 of 20 were decided');
+  await picture(page, 'workshop-fair-outdated');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
+  await kept(page);
+  await expect(fair).not.toContainText('Outdated');
   await expect(fair).toContainText('20 of 20 were decided');
+  const again = await shell.again();
+  await again.getByRole('button', { name: /^New match/ }).click();
+  await again.getByRole('button', { name: 'Your tables…' }).click();
+  await again.getByRole('button', { name: 'Lay it out' }).click();
+  await again.getByRole('tab', { name: /^Check/ }).click();
+  await expect(again.getByRole('group', { name: 'Play it out' })).toContainText('20 of 20 were decided: 10 for the near side, 10 for the far side.');
+  await expect(again.getByRole('group', { name: 'Play it out' })).toContainText(/Last played on .*20\d\d/);
 });
 
 test('a table that names places is played out with them unless it is told otherwise, and the sheet says so', async ({ shell }) => {

@@ -28,7 +28,10 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
     if (fairness.plays(table)) fairness.told(table, await shelf.file(table)); // another state of the table is not played out any further
     return { ok: true };
   },
-  discardTable: ({ table }) => done(shelf.discard(table)),
+  discardTable: ({ table }) => {
+    fairness.end(table);
+    return done(shelf.discard(table));
+  },
   recoverTable: ({ table }) => done(shelf.recover(table)),
   tableBackups: ({ table }) => shelf.backups(table),
   restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
@@ -47,7 +50,7 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
   },
   playedOut: async ({ table }) => {
     const file = await shelf.file(table);
-    return { playedOut: fairness.told(table, file), own: parts.systems.flatMap((offered) => ownChoices(offered, file)) };
+    return { ...await fairness.last(table, file), own: parts.systems.flatMap((offered) => ownChoices(offered, file)) };
   },
   endPlayOut: ({ table }) => {
     fairness.end(table);

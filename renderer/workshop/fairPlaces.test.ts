@@ -15,6 +15,6 @@ it('which places of its own a table is played out with: those of one contest, or
 });
 
 it('they have a word for what is played', () => {
-  const words = [[true, true], [true, false], [false, true], [false, false]].map(([objectives, deployment]) => placesKey({ objectives: objectives!, deployment: deployment! }));
-  expect(words).toEqual(['both', 'objectives', 'deployment', 'printed']);
+  const all = [true, false].flatMap((objectives) => [true, false].map((deployment) => ({ objectives, deployment })));
+  expect(all.map(placesKey)).toEqual(['both', 'objectives', 'deployment', 'printed']);
 });

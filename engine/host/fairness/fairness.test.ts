@@ -2,51 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { boxPiece } from '../../testing/terrain.ts';
 import { bare, memoryShelf } from '../../testing/own-tables.ts';
 import { testDesk } from '../../testing/memory.ts';
-import { toy } from '../../testing/toy/toy.ts';
 import { tableText } from '../../space/terrain/table-text.ts';
 import { buildTerrain, type TableFile } from '../../space/terrain/table.ts';
-import { GivenUp, type Caller } from '../caller.ts';
+import { GivenUp } from '../caller.ts';
 import { toEnd } from '../game.ts';
 import type { PlayedOut } from '../link.ts';
-import { offeredAs, type HostSystem, type Offered } from '../offer.ts';
+import { offeredAs } from '../offer.ts';
 import { systems } from '../systems.ts';
 import type { MirrorJob, PlayOut } from '../thinker.ts';
-import type { MirroredHow } from '../../core/offering.ts';
-import type { Plan } from '../../shape/point.ts';
-import type { Outline } from '../../shape/shape.ts';
-import { shiftingPriorities } from '../../shatterpoint/missions/shifting-priorities.ts';
-import { edgesOfRing, holds } from '../../space/plane/ring.ts';
 import { rectangle } from '../../testing/named-table.ts';
-import { gameSteps } from '../game.ts';
-import { Fairness, ownChoices } from './fairness.ts';
-import { mirroredSteps, type MirroredEnd } from './mirrored-game.ts';
-
-const WANTED = { system: 'toy', contest: null, pairs: 3, own: false };
-const won = (near: boolean | null): MirroredEnd => ({ place: near === null ? null : near ? 0 : 1, near, turns: 4 });
-const yard = bare({ features: [{ id: 'a', piece: 'crate', at: [10, 200], turn: 30, level: 0 }] });
-
-const racing: Offered = {
-  rules: toy as HostSystem, cards: [], starter: (table) => ({ table }),
-  mirrored: {
-    contests: [{ id: 'race', name: 'Race' }, { id: 'crowd', name: 'Crowd' }], places: (id) => (id === 'race' ? ['first', 'second'] : ['first', 'second', 'third']),
-    ownPlaces: (contest, { objectives, deployment }) => ({ objectives: contest === 'race' && objectives.length === 2, deployment: deployment.length > 1 }),
-    setup: (_, table) => toy.readSetup({ table, goal: 8 }), placeOf: (seat) => seat, isNear: (seat) => seat === 0,
-  },
-};
-
-/** Somebody who plays, in one's own hands, and the time that is waited for. */
-function fairness(busy = { now: false }) {
-  const asked: { readonly job: MirrorJob; readonly caller: Caller; answer(end: MirroredEnd): void; fail(error: Error): void }[] = [];
-  const waiting: (() => void)[] = [];
-  const playOut: PlayOut = (job, caller) => new Promise((answer, fail) => {
-    asked.push({ job, caller, answer, fail });
-    caller.onLeave(() => { fail(new GivenUp()); });
-  });
-  const own = new Fairness({ playOut, isBusy: () => busy.now, later: (_, run) => (waiting.push(run), () => {}) });
-  const settle = async (): Promise<void> => { for (let i = 0; i < 50; i++) await Promise.resolve(); };
-  const pass = async (): Promise<void> => { for (const run of waiting.splice(0)) run(); await settle(); };
-  return { own, asked, settle, pass, busy };
-}
+import { Fairness } from './fairness.ts';
+import { mirroredSteps } from './mirrored-game.ts';
+import { fairness, NOW, racing, WANTED, won, yard } from './play-out.fixture.ts';
 
 describe('a table that is played out', () => {
   it('is played from either side with the same dice, and what is told are the games that were played', async () => {
@@ -120,74 +87,6 @@ describe('a table that is played out', () => {
   });
 });
 
-/** The middle of a square of an inch on a table of 36 by 36 (mm). */
-const middleOf = ({ column, row }: { readonly column: number; readonly row: number }): Plan => ({ x: (column - 17.5) * 25.4, z: (row - 17.5) * 25.4 });
-
-describe('a table that names places of its own', () => {
-  const left = rectangle(-300, 100, 60);
-  const right = rectangle(300, 0, 60);
-  const lane = bare({ objectives: [{ id: 'a', at: [10, 20] }, { id: 'b', at: [0, -40] }], deployment: [{ seat: 0, outline: left }, { seat: 1, outline: right }] as TableFile['deployment'] });
-  const own = (how: MirroredHow | undefined): string => JSON.stringify(how?.own);
-  /** What was asked of each setup. */
-  const listening = (asked: string[]): Offered => ({
-    ...racing, mirrored: { ...racing.mirrored!, setup: (contest, table, number, how) => (asked.push(`${contest} ${own(how)}`), racing.mirrored!.setup(contest, table, number, how)) },
-  });
-
-  it('is played with them: turned round, either deploys where the other did; contests that they do not fit are left out, and it is told', async () => {
-    const { own: fair, asked, settle } = fairness();
-    const setups: string[] = [];
-    const two = listening(setups);
-    fair.begin('own-yard', lane, { ...two, mirrored: { ...two.mirrored!, places: () => ['first', 'second'] } }, { ...WANTED, own: true });
-    await settle();
-    const [straight, turned] = asked.map(({ job }) => job.table as TableFile);
-    expect(straight!.deployment).toEqual(lane.deployment);
-    const across = (outline: Outline): Outline => outline.map(([x, z]) => [-x, -z + 0] as const);
-    expect(turned!.deployment).toEqual([{ seat: 0, outline: across(right) }, { seat: 1, outline: across(left) }]);
-    expect(turned!.objectives!.map(({ at }) => at)).toEqual([[-10, -20], [0, 40]]);
-    expect(setups).toEqual(Array.from({ length: 2 }, () => 'race {"objectives":true,"deployment":true}'));
-    expect(fair.told('own-yard', lane)).toMatchObject({ own: { objectives: true, deployment: true }, leftOut: 1 });
-    expect(fair.told('own-yard', { ...lane, deployment: [lane.deployment![1]!, lane.deployment![0]!] })).toBeNull();
-  });
-
-  it('is played as printed where that is wanted: then its places may change', async () => {
-    const { own: fair, settle } = fairness();
-    const setups: string[] = [];
-    fair.begin('own-yard', lane, listening(setups), WANTED);
-    await settle();
-    expect(setups[0]).toBe('race {"objectives":false,"deployment":false}');
-    expect(fair.told('own-yard', bare({ objectives: [] }))).toMatchObject({ own: { objectives: false, deployment: false } });
-  });
-
-  it('that fit no match of the system is refused; which fit is told by contest', () => {
-    const one = bare({ deployment: [lane.deployment![0]!] });
-    expect(() => fairness().own.begin('own-yard', one, racing, { ...WANTED, own: true })).toThrow('"own": the table names no objectives or deployments that toy can be played with');
-    expect(ownChoices(racing, lane)).toEqual([{ system: 'toy', contest: 'race', objectives: true, deployment: true }]);
-    const choices = systems.flatMap((offered) => ownChoices(offered, { ...lane, objectives: shiftingPriorities.objectives.map(({ id, at }) => ({ id, at: [at.x, at.z] as [number, number] })) }));
-    expect(choices.filter(({ objectives }) => objectives).every(({ system }) => system === 'shatterpoint')).toBe(true);
-    expect(choices.find(({ contest }) => contest === 'shifting-priorities')).toMatchObject({ objectives: true, deployment: true });
-    expect(choices.every(({ deployment }) => deployment)).toBe(true);
-  });
-
-  it.each(systems)('is played out in them by the rules of $rules.id', async (offered) => {
-    const within: boolean[] = [];
-    const playOut: PlayOut = ({ setup, table, seed }) => {
-      const terrain = buildTerrain(table as TableFile, new Map());
-      const play = offered.rules.start(offered.rules.readSetup(setup), terrain);
-      const { events } = toEnd(gameSteps(play, { system: offered.rules.id, setup: offered.rules.readSetup(setup), seed, seats: ['reflex', 'reflex'] }));
-      const { to } = (events as readonly { readonly type: string; readonly to: Plan | Parameters<typeof middleOf>[0] }[]).find(({ type }) => type === 'deployed')!;
-      const { x, z } = 'row' in to ? middleOf(to) : to;
-      within.push(terrain.named!.deployment.some(({ outline }) => holds(edgesOfRing(outline), x, z)));
-      return Promise.resolve(won(null));
-    };
-    const fair = new Fairness({ playOut, isBusy: () => false, later: () => () => {} });
-    const contest = offered.mirrored!.contests[0]!.id;
-    const deployment = [{ seat: 0, outline: rectangle(-250, 100, 150) }, { seat: 1, outline: rectangle(250, -100, 150) }] as TableFile['deployment'];
-    fair.begin('own-yard', bare({ deployment }), offered, { system: offered.rules.id, contest, pairs: 1, own: true });
-    await expect.poll(() => fair.plays('own-yard'), { timeout: 60_000 }).toBe(false);
-    expect(within).toEqual([true, true]);
-  });
-});
-
 describe('asked over the link', () => {
   it('a table that somebody laid out is played out, and a person’s match goes before', async () => {
     const jobs: MirrorJob[] = [];
@@ -237,7 +136,7 @@ describe('by the rules of Shatterpoint', () => {
       const play = offered.rules.start(offered.rules.readSetup(setup), buildTerrain(table as TableFile, new Map([['wall', wall]])));
       return toEnd(mirroredSteps(offered.mirrored!, play, { system, setup: offered.rules.readSetup(setup), seed }));
     };
-    const own = new Fairness({ playOut, isBusy: () => false, later: () => () => {} });
+    const own = new Fairness({ playOut, isBusy: () => false, later: () => () => {}, now: () => NOW, systems: [racing] });
     const table = bare({ features, ...(deployment === undefined ? {} : { deployment }) });
     own.begin('own-yard', table, offered, { system, contest: 'shifting-priorities', pairs, own: deployment !== undefined });
     await expect.poll(() => own.told('own-yard', table)!.state, { timeout: 60_000 }).toBe('done');

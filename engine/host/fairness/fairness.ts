@@ -12,8 +12,9 @@ import { carried } from '../ground.ts';
 import type { Offered } from '../offer.ts';
 import type { MirrorJob, PlayOut } from '../thinker.ts';
 import type { MirroredEnd } from './mirrored-game.ts';
+import { Results, type ResultFolder } from './results.ts';
 import { estimate, shareOf } from './share.ts';
-import type { Fair, OwnChoice, PlayedOut } from './told.ts';
+import type { Fair, OwnChoice, PlayedOut, Trouble } from './told.ts';
 
 export interface FairnessParts {
   /** Who plays; nobody where that cannot be asked. */
@@ -22,6 +23,12 @@ export interface FairnessParts {
   isBusy(): boolean;
   /** Runs something after a time (ms), unless the function given back is called before. */
   later(ms: number, run: () => void): () => void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Rule systems that there are. */
+  readonly systems: readonly Offered[];
+  /** Where results are kept; nowhere where it is left out. */
+  readonly results?: ResultFolder | undefined;
 }
 
 /** What is to be played: the same match twice a pair, the second time with the table turned round. */
@@ -52,6 +59,8 @@ interface Run extends Omit<Wanted, 'own'> {
   fault: string;
   /** Contests that the table cannot hold. */
   leftOut: number;
+  /** When the last pair was played (ms since 1970). */
+  saved: number | null;
 }
 
 /** Contests of two seats: a side of the table is one seat's. */
@@ -75,13 +84,15 @@ export function ownChoices({ rules, mirrored }: Offered, table: TableFile): OwnC
   return mirrored === undefined ? [] : contestsOf(mirrored).map((contest) => ({ system: rules.id, contest, ...mirrored.ownPlaces(contest, named) }));
 }
 
-/** One table at a time. What was played stays with the state of the table that it was played on. */
+/** One table at a time. What was played stays with the state of the table that it was played on, and the last result beside the table. */
 export class Fairness {
   readonly #parts: FairnessParts;
+  readonly #results: Results;
   readonly #runs = new Map<string, Run>();
 
   constructor(parts: FairnessParts) {
     this.#parts = parts;
+    this.#results = new Results(parts.results);
   }
 
   /** Begins to play a table out, in place of whatever is played out now. Throws `LinkFault` where the system has nothing of that kind. */
@@ -96,14 +107,15 @@ export class Fairness {
     if (wanted.own && !own.objectives && !own.deployment) throw new LinkFault('form', `"own": the table names no objectives or deployments that ${wanted.contest ?? rules.id} can be played with`);
     for (const run of this.#runs.values()) end(run);
     const played = asked.filter((contest) => fits(mirrored.ownPlaces(contest, named), own));
-    const run: Run = { ...wanted, own, key: keyOf(table, own), pairsPlayed: [], caller: new Caller(), state: 'running', fault: '', leftOut: asked.length - played.length };
+    const run: Run = { ...wanted, own, key: keyOf(table, own), pairsPlayed: [], caller: new Caller(), state: 'running', fault: '', leftOut: asked.length - played.length, saved: null };
     this.#runs.delete(id);
     this.#runs.set(id, run);
     for (const old of [...this.#runs.keys()].slice(0, -MOST)) this.#runs.delete(old);
-    void this.#play(run, table, mirrored, played, playOut).catch((error: unknown) => {
+    void this.#play(id, run, table, mirrored, played, playOut).catch((error: unknown) => {
       if (run.caller.isGone) return;
       run.fault = causeOf(error);
       run.state = 'ended';
+      this.#keep(id, run);
     });
   }
 
@@ -114,6 +126,21 @@ export class Fairness {
     if (run.key === keyOf(table, run.own)) return toldOf(run, this.#parts.isBusy());
     end(run);
     return null;
+  }
+
+  /** The same; where nothing was played on the table as it stands now, the last result that is kept of it, marked as outdated where it is. */
+  async last(id: string, table: TableFile): Promise<{ readonly playedOut: PlayedOut | null; readonly trouble: Trouble | null }> {
+    const told = this.told(id, table);
+    if (told !== null && (told.games > 0 || told.fault !== '' || told.state !== 'ended')) return { playedOut: told, trouble: this.#results.unkept(id) };
+    const { kept, trouble } = await this.#results.last(id, this.#parts.systems.map(({ rules }) => rules.id));
+    return { playedOut: kept === null ? told : { ...kept.result, outdated: kept.key !== keyOf(table, kept.result.own) }, trouble };
+  }
+
+  #keep(id: string, run: Run): void {
+    const { saved } = run;
+    if (saved === null) return;
+    const { outdated: _, ...result } = toldOf(run, false);
+    this.#results.keep(id, { key: run.key, result: { ...result, saved, state: result.state === 'done' ? 'done' : 'ended' } });
   }
 
   /** Whether a table is being played out. */
@@ -127,11 +154,13 @@ export class Fairness {
     if (run !== undefined) end(run);
   }
 
-  close(): void {
+  /** Ends everything; resolves when what was played is kept. */
+  close(): Promise<void> {
     for (const run of this.#runs.values()) end(run);
+    return this.#results.close();
   }
 
-  async #play(run: Run, table: TableFile, mirrored: Mirrored, contests: readonly string[], playOut: PlayOut): Promise<void> {
+  async #play(id: string, run: Run, table: TableFile, mirrored: Mirrored, contests: readonly string[], playOut: PlayOut): Promise<void> {
     const grounds = [table, turnedRound(table)].map(carried);
     const left = [...contests];
     for (let pair = 0; run.pairsPlayed.length < run.pairs && !run.caller.isGone; pair++) {
@@ -142,14 +171,19 @@ export class Fairness {
       });
       try {
         const [first, second] = await Promise.all(games);
-        if (!run.caller.isGone) run.pairsPlayed.push([first!, second!]);
+        if (run.caller.isGone) break;
+        run.pairsPlayed.push([first!, second!]);
+        run.saved = this.#parts.now();
+        if (run.pairsPlayed.length < run.pairs) this.#keep(id, run);
       } catch (error) {
         if (left.length === 1 || run.caller.isGone) throw error;
         left.splice(left.indexOf(contest), 1); // the table may hold others
         run.leftOut += 1;
       }
     }
-    if (!run.caller.isGone) run.state = 'done';
+    if (run.caller.isGone) return;
+    run.state = 'done';
+    this.#keep(id, run);
   }
 
   /** One game; begun again where somebody wanted an answer meanwhile. */
@@ -180,7 +214,7 @@ function end(run: Run): void {
 }
 
 /** The first game of a pair is played on the table, the second on the table turned round: near is far there. */
-function toldOf({ system, contest, own, pairs, pairsPlayed, state, fault, leftOut }: Run, isBusy: boolean): PlayedOut {
+function toldOf({ system, contest, own, pairs, pairsPlayed, state, fault, leftOut, saved }: Run, isBusy: boolean): PlayedOut {
   const games = pairsPlayed.flat();
   const pointsNear = pairsPlayed.map(([first, second]) => pointsOf(first, true) + pointsOf(second, false));
   const decided = games.filter(({ near }) => near !== null).length;
@@ -190,7 +224,7 @@ function toldOf({ system, contest, own, pairs, pairsPlayed, state, fault, leftOu
   return {
     system, contest, own, wanted: 2 * pairs, games: games.length, decided, state: state === 'running' && isBusy ? 'waiting' : state, fault, leftOut,
     near: sides, farWon: decided - nearWon, first: { share, low, high, won: wins },
-    turns: games.length === 0 ? 0 : Math.round((10 * games.reduce((sum, { turns }) => sum + turns, 0)) / games.length) / 10,
+    turns: games.length === 0 ? 0 : Math.round((10 * games.reduce((sum, { turns }) => sum + turns, 0)) / games.length) / 10, saved, outdated: false,
   };
 }
 

@@ -30,6 +30,16 @@ export interface PlayedOut {
   readonly first: Fair;
   /** Turns of a game, on average. */
   readonly turns: number;
+  /** Milliseconds since 1970 of the last game that was played; null before any was. */
+  readonly saved: number | null;
+  /** Whether it was played on another state of the table than the present one: other pieces, or other places of those that it was played with. */
+  readonly outdated: boolean;
+}
+
+/** That the last result could not be written beside the table, or what lies there could not be read. */
+export interface Trouble {
+  readonly what: 'unkept' | 'unread';
+  readonly cause: string;
 }
 
 /** Which places of a table's own a contest can be played out with. */

@@ -78,10 +78,12 @@ export const workshop = {
   },
   fair: {
     heading: 'Play it out', hint: 'The computer plays short matches against itself, quickly, everybody bringing the same. Each is played twice: the second time they change sides.',
-    system: 'By the rules of', mission: 'Mission', all: 'all in turn', count: 'Matches', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
+    system: 'By the rules of', mission: 'Mission', all: 'all in turn', every: 'every kind of match in turn', count: 'Matches', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
     running: '{{games}} of {{wanted}} matches played…', waiting: '{{games}} of {{wanted}} matches played. It waits until nobody plays.', done: '{{games}} matches played on this table, {{turns}} turns each on average.',
     ended: 'Ended after {{games}} of {{wanted}} matches.',
     by: '{{system}}, {{mission}}, {{places}}.', playedWith: { both: 'with the table’s own objectives and deployments', objectives: 'with the table’s own objectives', deployment: 'with the table’s own deployments', printed: 'everything as printed' },
+    when: 'Last played on {{when}}.', outdated: 'Outdated: the table was changed since. Play it out anew to know how it plays now.',
+    unkept: 'This result is not kept: {{cause}}', unread: 'The last result cannot be read: {{cause}}',
     places: 'Objectives and deployments', placesOf: { both: 'the table’s own', objectives: 'the table’s own objectives', deployment: 'the table’s own deployments', printed: 'as printed' },
     edges: {
       near: 'Near side', interval: 'The near side: of all matches, a draw being half won. Who goes first: of decided ones. In brackets the 95 % intervals.', decided: '{{decided}} of {{games}} were decided: {{near}} for the near side, {{far}} for the far side.',

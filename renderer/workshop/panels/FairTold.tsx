@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlayedOut } from '../../../engine/host/link.ts';
+import { whenWords } from '../../library/words.ts';
 import { percent } from '../../words/percent.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { placesKey } from '../fairPlaces.ts';
@@ -13,15 +14,18 @@ interface FairToldProps {
 /** What was measured, and no more: what was played and how many matches, shares with their intervals, and whether those show anything. */
 export function FairTold({ told, mission }: FairToldProps): ReactNode {
   const speak = useSpeak();
-  const { system, own, games, wanted, decided, state, fault, near, farWon, first, turns, leftOut } = told;
+  const { system, own, games, wanted, decided, state, fault, near, farWon, first, turns, leftOut, saved, outdated } = told;
+  const running = state === 'running' || state === 'waiting';
   const verdict = near.low > 0.5 ? 'nearBetter' : near.high < 0.5 ? 'farBetter' : 'even';
   // Sides are edges of the table, or who deploys in which outline.
   const sides = own.deployment ? 'outlines' : 'edges';
   return (
     <>
-      {(state === 'running' || state === 'waiting') && <progress max={wanted} value={games} aria-label={speak('workshop.fair.heading')} />}
+      {running && <progress max={wanted} value={games} aria-label={speak('workshop.fair.heading')} />}
       <p role="status">{speak(`workshop.fair.${state}`, { games, wanted, turns })}</p>
-      <p>{speak('workshop.fair.by', { system: speak(`${system}.system.name`), mission: mission === '' ? speak('workshop.fair.all') : mission, places: speak(`workshop.fair.playedWith.${placesKey(own)}`) })}</p>
+      <p>{speak('workshop.fair.by', { system: speak(`${system}.system.name`), mission: mission === '' ? speak('workshop.fair.every') : mission, places: speak(`workshop.fair.playedWith.${placesKey(own)}`) })}</p>
+      {saved !== null && !running && <p>{speak('workshop.fair.when', { when: whenWords(saved, speak) })}</p>}
+      {outdated && <p className="fair__outdated">{speak('workshop.fair.outdated')}</p>}
       {fault !== '' && <p className="bad">{speak('workshop.fair.none', { fault })}</p>}
       {leftOut > 0 && <p>{speak('workshop.fair.left', { count: leftOut })}</p>}
       {games > 0 && (

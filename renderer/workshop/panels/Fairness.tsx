@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { OwnChoice, PlayedOut } from '../../../engine/host/link.ts';
+import type { CallResult } from '../../../engine/host/link.ts';
 import { suits } from '../../../engine/space/terrain/suits.ts';
 import { useFaces } from '../../faces/index.ts';
 import { link, match, useMatch } from '../../match/match.ts';
@@ -27,7 +27,7 @@ export function Fairness(): ReactNode {
   const [asPrinted, setAsPrinted] = useState(false);
   const [asked, setAsked] = useState(0);
   const [fault, setFault] = useState('');
-  const { playedOut: told, own: choices } = usePlayedOut(id, table, kept, asked);
+  const { playedOut: told, trouble, own: choices } = usePlayedOut(id, table, kept, asked);
   const system = fitting.some((face) => face.id === chosen) ? chosen : (fitting[0]?.id ?? '');
   const missions = useMissions(system);
   const played = useMissions(told?.system ?? '').find((mission) => mission.id === told?.contest);
@@ -74,21 +74,19 @@ export function Fairness(): ReactNode {
           : <button type="button" className="ghost" disabled={!kept || system === ''} onClick={() => ask(link.call('playOut', { table: id, system, contest: contest === '' ? null : contest, pairs, own }))}>{speak(told === null ? 'workshop.fair.begin' : 'workshop.fair.again')}</button>}
       </div>
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
+      {trouble !== null && <p role="alert" className="bad">{speak(`workshop.fair.${trouble.what}`, { cause: trouble.cause })}</p>}
       {told !== null && <FairTold told={told} mission={played?.name ?? ''} />}
     </fieldset>
   );
 }
 
-interface Known {
-  readonly playedOut: PlayedOut | null;
-  readonly own: readonly OwnChoice[];
-}
+type Known = CallResult<'playedOut'>;
 
-const NOTHING: Known = { playedOut: null, own: [] };
+const NOTHING: Known = { playedOut: null, trouble: null, own: [] };
 
 /** What came of it so far, asked for again and again while it goes on; and what of the table's own it can be played with. */
 function usePlayedOut(table: string, draft: unknown, kept: boolean, asked: number): Known {
-  const [told, setTold] = useState(NOTHING);
+  const [told, setTold] = useState<Known>(NOTHING);
   useEffect(() => {
     if (!kept) return;
     let gone = false;
