@@ -40,6 +40,8 @@ test('SWM-3.6 (miniatures.tableDeployment): a missing outline, and one without r
   const on = (...outlines: readonly Outline[]) => naming(boxTerrain({}), named([], ...outlines));
   expect(() => start({}, on(rectangle(0, 300, 100)))).toThrow('setup: tableDeployment: table "yard", deployment: the table outlines none for seat 2');
   expect(() => start({}, on(rectangle(0, 300, 100), rectangle(12.7, -317.5, 13)))).toThrow('deployment: the outline of seat 2 has room for 1 of 2 figures');
+  const bow = [[-100, 300], [100, 400], [100, 300], [-100, 400]] as const;
+  expect(() => start({}, on(rectangle(0, -300, 100), bow))).toThrow('setup: tableDeployment: table "yard", deployment: the outline of seat 2 crosses itself');
   expect(() => start({ tableDeployment: false }, boxTerrain({}))).not.toThrow();
 });
 

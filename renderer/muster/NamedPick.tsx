@@ -36,6 +36,7 @@ export function placesReason(fault: PlacesFault | null, speak: Speak): string {
   switch (fault.why) {
     case 'objectiveCount': return speak('named.objectiveCount', { count: fault.count, needed: fault.needed.join(', ') });
     case 'deploymentMissing': return speak('named.deploymentMissing', { player: fault.seat + 1 });
+    case 'deploymentCrosses': return speak('named.deploymentCrosses', { player: fault.seat + 1 });
     case 'deploymentRoom': return speak('named.deploymentRoom', { player: fault.seat + 1, room: fault.room, figures: fault.figures });
     default: return fault satisfies never;
   }

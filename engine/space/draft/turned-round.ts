@@ -11,7 +11,9 @@ export function turnedRound(table: TableFile): TableFile {
     features: features.map((feature) => ({ ...feature, at: across(feature.at), turn: turned(feature.turn + 180) })),
     ...(ingress === undefined ? {} : { ingress: ingress.map((way) => ({ ...way, from: above(way.from), to: above(way.to) })) }),
     ...(objectives === undefined ? {} : { objectives: objectives.map((one) => ({ ...one, at: across(one.at) })) }),
-    ...(deployment === undefined ? {} : { deployment: deployment.map((one) => ({ seat: opposite(one.seat), outline: one.outline.map(across) })).sort((a, b) => a.seat - b.seat) }),
+    ...(deployment === undefined ? {} : {
+      deployment: deployment.map((one) => ({ seat: opposite(one.seat), outline: one.outline.map(across) })).sort((a, b) => a.seat - b.seat),
+    }),
   };
 }
 
