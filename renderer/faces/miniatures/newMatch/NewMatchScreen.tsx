@@ -1,16 +1,15 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
 import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
-import { deploymentFault, NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
+import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { useLikely } from '../../../match/likely.ts';
 import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
-import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
-import { useSurvey } from '../../../muster/useSurvey.ts';
+import { namedRules, useNamedPlaces } from '../../../muster/useNamedPlaces.tsx';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
@@ -20,8 +19,7 @@ import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { reasonOf, SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
-/** The rule by which squads deploy. */
-const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
+const NAMED = namedRules(houseRules);
 /** What only experts set otherwise. */
 const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds' && name !== 'tableDeployment');
 
@@ -42,23 +40,23 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'miniatures', draft.table);
   const problem = draft.squads.flatMap((_, seat) => problemsOf(draft, seat, cards))[0];
-  const survey = useSurvey(draft.table, call);
-  const named = survey?.named ?? NO_PLACES;
-  const settings = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.settings) : draft.settings;
-  const isOutlined = settings.tableDeployment;
-  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: withoutNamed(draft.settings) });
+  const places = useNamedPlaces({
+    table: draft.table, call, chosen: draft.settings, rules: NAMED, without: withoutNamed,
+    fault: (named, isPlayed) => (isPlayed('deployment') ? deploymentFault(named, SIDES.length) : null),
+  });
+  const isOutlined = places.isPlayed('deployment');
+  const toTable = (to: string): Partial<Draft> => ({ table: to, settings: places.on(to) });
   const begin = (): void => {
     kept.forEach((shelf, seat) => shelf.played([squadOf(draft, seat)]));
     writeKept(LAST, draft);
-    onStart(matchArgs({ ...draft, settings }));
+    onStart(matchArgs({ ...draft, settings: places.chosen }));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
     change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => ''), reinforcements: SIDES.map(() => []) });
   };
-  const unnamed = isOutlined && survey !== null ? placesReason(deploymentFault(named, SIDES.length), speak) : '';
-  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? unnamed : reasonOf(problem, speak);
+  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? places.reason : reasonOf(problem, speak);
   const { deployRows, square } = draft.settings;
   const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
   const plain = usual();
@@ -77,11 +75,11 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
         <div className="muster__goal"><section className="field mission">
           <div className="mission__maps"><figure>
             <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-              deployments={isOutlined ? named.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
+              deployments={isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
           </figure></div>
           <div className="mission__words">
             {rulesOf(['points', 'rounds'])}
-            {named.deployment.length > 0 && <NamedPick what="deployment" rule={RULE} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
+            {places.picks((settings) => change({ settings }))}
           </div>
         </section></div>
       </div>
