@@ -1,6 +1,6 @@
 import type { Mirrored } from '../core/offering.ts';
 import { deploymentFault, objectiveFault } from '../space/terrain/named-places.ts';
-import { EDGES } from './board/battlefield.ts';
+import { EDGES } from './board/edges.ts';
 import { missions } from './missions/index.ts';
 import type { Event } from './state/events.ts';
 import { readSetup } from './state/setup.ts';

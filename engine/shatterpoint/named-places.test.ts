@@ -4,7 +4,7 @@ import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { isWithin, named, naming, rectangle } from '../testing/named-table.ts';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
-import { EDGES, type Edge } from './board/battlefield.ts';
+import { EDGES, type Edge } from './board/edges.ts';
 import { tableDemands } from './demands.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import type { HouseRules } from './state/setup.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { word } from '../../core/kept.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Content } from '../../node/content.ts';
-import { EDGES } from '../../shatterpoint/board/battlefield.ts';
+import { EDGES } from '../../shatterpoint/board/edges.ts';
 import type { NamedPlaces } from '../../shape/named.ts';
 import { missions } from '../../shatterpoint/missions/index.ts';
 import { PRINTED_SCALE } from '../../shatterpoint/state/setup.ts';

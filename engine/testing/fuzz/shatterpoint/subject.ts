@@ -1,6 +1,6 @@
 import { projectorOf } from '../../../host/projector.ts';
 import { shatterpoint as offered } from '../../../shatterpoint/index.ts';
-import { EDGES } from '../../../shatterpoint/board/battlefield.ts';
+import { EDGES } from '../../../shatterpoint/board/edges.ts';
 import { makeContent } from '../../../shatterpoint/game/content.ts';
 import type { Event } from '../../../shatterpoint/state/events.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
