@@ -26,12 +26,12 @@ export const workshop = {
     matterHint: 'Red stops sight and movement, amber movement alone, blue sight alone; green stops neither.',
     waysHint: 'Ladders, stairs, lifts, ramps and doors, each from end to end.',
     roomHint: 'Where the middle of a base of {{base}} mm may stand.',
-    squaresHint: 'The ground as games on squares read it; thinner walls and doors lie on the lines.',
+    squaresHint: 'The ground as games on squares read it; thinner walls and doors lie on the lines. Slanting strokes are steps that only the house rule of cut corners allows.',
     missionsHint: 'Where a match lays its objectives and where sides deploy, or what this table brings itself.',
   },
   legend: {
     height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
-    way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
+    way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors', bevel: '{{count}} diagonal steps past cut corners, by the house rule alone' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
   },
   palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', import: 'Bring in a model…' },
   pack: {
