@@ -156,12 +156,13 @@ const sidesOf = ({ seat, outline }: NonNullable<TableFile['deployment']>[number]
 /** What the table brings itself: its objectives and where sides deploy. Of an outline that crosses itself its sides alone: nobody could say what lies within. */
 export function ownShapes({ objectives, deployment }: TableFile): OverlayShapes {
   const zones = deployment ?? [];
+  const plain = zones.filter(({ outline }) => !crossesItself(outline));
   return {
     faces: [
-      ...zones.filter(({ outline }) => !crossesItself(outline)).map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
+      ...plain.map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
       ...(objectives ?? []).map(({ at: [x, z] }) => ({ outline: circle(x, z, TOKEN), holes: [], y: 2 * ABOVE, colour: OBJECTIVE })),
     ],
-    bars: zones.filter(({ outline }) => crossesItself(outline)).flatMap(sidesOf),
+    bars: zones.filter((zone) => !plain.includes(zone)).flatMap(sidesOf),
     legend: [
       ...zones.map(({ seat }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploys', values: { player: seat + 1 } })),
       ...((objectives ?? []).length > 0 ? [{ colour: OBJECTIVE, word: 'objectives', values: { count: objectives!.length } }] : []),
