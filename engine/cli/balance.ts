@@ -1,6 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
-import { readJson } from '../core/form.ts';
-import { carried, groundId, type Ground } from '../host/ground.ts';
+import { groundId, type Ground } from '../host/ground.ts';
 import { mirroredSteps } from '../host/fairness/mirrored-game.ts';
 import { shareOf, type Share } from '../host/fairness/share.ts';
 import { toEnd } from '../host/game.ts';
@@ -8,10 +7,9 @@ import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { doPortions, servePortions } from '../node/portions.ts';
 import { NO_PLACES } from '../space/terrain/named-places.ts';
-import { parseTable } from '../space/terrain/table.ts';
 import { systemIds, workshopOf, workshops } from '../testing/workshop/index.ts';
 import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
-import { readText } from './files.ts';
+import { groundNamed } from './grounds.ts';
 
 const USAGE = `gantry balance [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID|FILE[,...]] [--places own|printed] [--seed N] [--threads N] [--json]
 
@@ -108,17 +106,12 @@ function contestsOf(system: string | undefined, named: readonly string[] | null)
   return named === null ? all : all.filter(({ contest }) => named.includes(contest));
 }
 
-/** A table of the game by its id, or one of a file. Throws `InputError` naming what is wrong with the file. */
-async function groundOf(table: string): Promise<NamedGround> {
-  return { table, ground: /[./\\]/.test(table) ? carried(parseTable(readJson(table, await readText(table)))) : table };
-}
-
 async function readOptions(words: readonly string[]): Promise<BalanceOptions> {
   const { values } = readWords(words, { options: OPTIONS });
   const named = values.contest ?? values.mission;
   if (!['own', 'printed'].includes(values.places)) throw new UsageError(`--places: "${values.places}" is neither own nor printed`);
   return {
-    contests: contestsOf(values.system, named?.split(',') ?? null), tables: await Promise.all(values.table.split(',').map(groundOf)), own: values.places === 'own', json: values.json,
+    contests: contestsOf(values.system, named?.split(',') ?? null), tables: await Promise.all(values.table.split(',').map(async (table) => ({ table, ground: await groundNamed(table) }))), own: values.places === 'own', json: values.json,
     games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
   };
 }
