@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Content } from '../engine/node/content.ts';
-import { EDGES, objectivePlaces } from '../engine/shatterpoint/board/battlefield.ts';
+import { objectivePlaces } from '../engine/shatterpoint/board/battlefield.ts';
+import { EDGES } from '../engine/shatterpoint/board/edges.ts';
 import { missions } from '../engine/shatterpoint/missions/index.ts';
 import { PRINTED_SCALE } from '../engine/shatterpoint/state/setup.ts';
 import type { Point as Place } from '../engine/shape/point.ts';

@@ -1,11 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
+import type { TableFile } from '../space/terrain/table.ts';
+import { tableText } from '../space/terrain/table-text.ts';
+import { rectangle } from '../testing/named-table.ts';
+import { bare } from '../testing/own-tables.ts';
 import { workshops } from '../testing/workshop/index.ts';
 import { outcomes, runBalance, type BalanceRow } from './balance.ts';
 import { keepSpeech } from './speech.fixture.ts';
 
 const speech = keepSpeech();
+const REFINERY = { table: 'refinery', ground: 'refinery' } as const;
 
 describe('gantry balance', () => {
   it('plays a mission on both tables and gives the same figures for the same seed', async () => {
@@ -21,7 +29,7 @@ describe('gantry balance', () => {
   });
 
   it('says who won, not only that somebody did', async () => {
-    const games = await outcomes({ contests: [{ system: 'shatterpoint', contest: 'crossfire' }], tables: ['refinery'], games: 12, seed: 3, threads: 1, json: false }, new Content(assetsFolder(import.meta.url)));
+    const games = await outcomes({ contests: [{ system: 'shatterpoint', contest: 'crossfire' }], tables: [REFINERY], own: true, games: 12, seed: 3, threads: 1, json: false }, new Content(assetsFolder(import.meta.url)));
     expect(new Set(games.map(({ place }) => place))).toEqual(new Set([0, 1]));
     expect(games.every(({ turns }) => turns > 4)).toBe(true);
   });
@@ -47,7 +55,7 @@ describe('gantry balance', () => {
 
   it.each([['miniatures', 'hunters'], ['wartime', 'three']])('says how often each place wins: %s', async (system, contest) => {
     const content = new Content(assetsFolder(import.meta.url));
-    const played = await outcomes({ contests: [{ system, contest }], tables: ['refinery'], games: 2, seed: 1, threads: 1, json: false }, content);
+    const played = await outcomes({ contests: [{ system, contest }], tables: [REFINERY], own: true, games: 2, seed: 1, threads: 1, json: false }, content);
     const places = workshops.find(({ id }) => id === system)!.balance.places(contest);
     expect(played).toHaveLength(2);
     for (const { place } of played) expect(place === null || (Number.isInteger(place) && place >= 0 && place < places.length)).toBe(true);
@@ -60,5 +68,22 @@ describe('gantry balance', () => {
     expect(speech.complained).toContain('--contest: there is no "guards"; there are two, three, four, five');
     expect(await runBalance(['balance', '--system', 'chess'])).toBe(2);
     expect(speech.complained).toContain('there is no rule system "chess"; there are shatterpoint, miniatures, wartime');
+  });
+
+  it.each([['shatterpoint', 'crossfire'], ['miniatures', 'guards'], ['wartime', 'two']])('plays on a table’s file, in the outlines that it names: %s', async (system, contest) => {
+    const folder = await mkdtemp(join(tmpdir(), 'gantry-balance-'));
+    try {
+      const file = join(folder, 'lane.gantry-table');
+      // The second outline lies off the table: what is played in it is refused, and what is played as printed is not.
+      const deployment = [{ seat: 0, outline: rectangle(0, 370, 300, 80) }, { seat: 1, outline: rectangle(1500, 0, 60) }] as TableFile['deployment'];
+      await writeFile(file, tableText(bare({ deployment })));
+      const words = ['balance', '--system', system, '--contest', contest, '--games', '1', '--threads', '1', '--table', file, '--json'];
+      expect(await runBalance([...words, '--places', 'printed']), speech.complained).toBe(0);
+      expect(JSON.parse(speech.said)).toMatchObject([{ system, contest, games: 1, tables: { [file]: {} } }]);
+      expect(await runBalance(words)).toBe(1);
+      expect(speech.complained).toContain('deployment: the outline of seat 2 has room for 0 of');
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

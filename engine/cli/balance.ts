@@ -1,19 +1,23 @@
 import { isMainThread } from 'node:worker_threads';
+import { groundId, type Ground } from '../host/ground.ts';
 import { mirroredSteps } from '../host/fairness/mirrored-game.ts';
 import { shareOf, type Share } from '../host/fairness/share.ts';
 import { toEnd } from '../host/game.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { doPortions, servePortions } from '../node/portions.ts';
+import { NO_PLACES } from '../space/terrain/named-places.ts';
 import { systemIds, workshopOf, workshops } from '../testing/workshop/index.ts';
 import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
+import { groundNamed } from './grounds.ts';
 
-const USAGE = `gantry balance [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
+const USAGE = `gantry balance [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID|FILE[,...]] [--places own|printed] [--seed N] [--threads N] [--json]
 
 Plays mirrored games by quick reflex, everybody bringing the same, and says how often each place wins each contest: --games of each.
 Without --system every rule system plays that has the contests; without --contest all that a system has:
 ${workshops.map(({ id, balance }) => `  ${id.padEnd(13)} ${balance.contests.map((contest) => contest.id).join(', ')} (${balance.places(balance.contests[0]!.id).join(' and ')})`).join('\n')}
---mission is another name of --contest: those of Shatterpoint are its missions.`;
+--mission is another name of --contest: those of Shatterpoint are its missions.
+A table's FILE is named with its ending. Where a table names objectives and deployments, contests are played with them as far as they fit (--places own), or as printed.`;
 
 const OPTIONS = {
   system: { type: 'string' },
@@ -21,6 +25,7 @@ const OPTIONS = {
   mission: { type: 'string' },
   games: { type: 'string', default: '200' },
   table: { type: 'string', default: 'refinery,outpost' },
+  places: { type: 'string', default: 'own' },
   seed: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
   json: { type: 'boolean', default: false },
@@ -29,12 +34,20 @@ const OPTIONS = {
 interface BalanceOptions {
   /** What is played of each system. */
   readonly contests: readonly Contest[];
-  readonly tables: readonly string[];
+  readonly tables: readonly NamedGround[];
+  /** Whether tables are played with the places that they name. */
+  readonly own: boolean;
   /** Games of each contest. */
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
   readonly json: boolean;
+}
+
+/** A table as it was called, and what is played on. */
+interface NamedGround {
+  readonly table: string;
+  readonly ground: Ground;
 }
 
 interface Contest {
@@ -43,8 +56,8 @@ interface Contest {
 }
 
 /** One game to play: everything follows from its number. */
-interface Game extends Contest {
-  readonly table: string;
+interface Game extends Contest, NamedGround {
+  readonly own: boolean;
   readonly number: number;
   readonly seed: number;
 }
@@ -74,7 +87,7 @@ export const runBalance = (words: readonly string[], assets = assetsFolder(impor
       servePortions((game: Game) => playMirrored(game, content));
       return 0;
     }
-    const options = readOptions(words.slice(1));
+    const options = await readOptions(words.slice(1));
     const rows: BalanceRow[] = [];
     for (const contest of options.contests) {
       const row = summarise(contest, await outcomes({ ...options, contests: [contest] }, content));
@@ -93,23 +106,24 @@ function contestsOf(system: string | undefined, named: readonly string[] | null)
   return named === null ? all : all.filter(({ contest }) => named.includes(contest));
 }
 
-function readOptions(words: readonly string[]): BalanceOptions {
+async function readOptions(words: readonly string[]): Promise<BalanceOptions> {
   const { values } = readWords(words, { options: OPTIONS });
   const named = values.contest ?? values.mission;
+  if (!['own', 'printed'].includes(values.places)) throw new UsageError(`--places: "${values.places}" is neither own nor printed`);
   return {
-    contests: contestsOf(values.system, named?.split(',') ?? null), tables: values.table.split(','), json: values.json,
+    contests: contestsOf(values.system, named?.split(',') ?? null), tables: await Promise.all(values.table.split(',').map(async (table) => ({ table, ground: await groundNamed(table) }))), own: values.places === 'own', json: values.json,
     games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
   };
 }
 
-const gamesOf = ({ contests, tables, games, seed }: BalanceOptions): Game[] =>
+const gamesOf = ({ contests, tables, own, games, seed }: BalanceOptions): Game[] =>
   contests.flatMap((contest) => Array.from({ length: games }, (_, i): Game =>
-    ({ ...contest, table: tables[i % tables.length]!, number: Math.floor(i / tables.length), seed: seed + i })));
+    ({ ...contest, ...tables[i % tables.length]!, own, number: Math.floor(i / tables.length), seed: seed + i })));
 
 /** Plays all games, in worker threads where there are several. */
 export async function outcomes(options: BalanceOptions, content: Content): Promise<Outcome[]> {
   const games = gamesOf(options);
-  await Promise.all(options.tables.map((table) => content.terrain(table))); // a wrong name is told at once
+  await Promise.all(options.tables.map(({ ground }) => content.terrain(ground))); // a wrong name is told at once
   const tell = progressEvery(10_000);
   const played: Outcome[] = [];
   await doPortions(games, { threads: options.threads, startThread: () => startThread('balance') }, (game) => playMirrored(game, content), (outcome) => {
@@ -120,10 +134,11 @@ export async function outcomes(options: BalanceOptions, content: Content): Promi
 }
 
 /** One game in which everybody brings the same. */
-async function playMirrored({ system, contest, table, number, seed }: Game, content: Content): Promise<Outcome> {
+async function playMirrored({ system, contest, table, ground, own, number, seed }: Game, content: Content): Promise<Outcome> {
   const { offered, balance } = workshopOf(system);
-  const setup = balance.setup(contest, table, number);
-  const play = offered.rules.start(setup, await content.terrain(table));
+  const terrain = await content.terrain(ground);
+  const setup = balance.setup(contest, groundId(ground), number, own ? { own: balance.ownPlaces(contest, terrain.named ?? NO_PLACES) } : {});
+  const play = offered.rules.start(setup, terrain);
   const { place, turns } = toEnd(mirroredSteps(balance, play, { system, setup, seed }));
   return { system, contest, table, place, turns };
 }

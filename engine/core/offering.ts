@@ -1,5 +1,6 @@
 /** What a rule system gives whoever hosts it: its folder's front door (`index.ts`) holds one of these. */
 import type { TableDemand } from '../shape/demand.ts';
+import type { NamedPlaces, OwnPlaces } from '../shape/named.ts';
 import type { Eyes, RuleSystem, Setup } from './rules.ts';
 import type { Styles } from './style.ts';
 import type { Seat } from './script.ts';
@@ -32,14 +33,24 @@ export interface Filmed<S, E> {
   adopt?(state: unknown): unknown;
 }
 
+/** How a mirrored match is played, where it is not as usual. */
+export interface MirroredHow {
+  /** It ends sooner, where the system has such matches. */
+  readonly isShort?: boolean;
+  /** The places of its table that it is played with; none where it is left out. */
+  readonly own?: OwnPlaces;
+}
+
 /** Matches in which everybody brings the same, to see whether each place wins as often. */
 export interface Mirrored {
   /** What may be played: missions, squads, numbers of seats. */
   readonly contests: readonly { readonly id: string; readonly name: string }[];
   /** The places of a contest that should win alike, for people. */
   places(contest: string): readonly string[];
-  /** The game of this number in a contest: `number` picks what may differ from game to game. A short one ends sooner, where the system has such. */
-  setup(contest: string, table: string, number: number, isShort?: boolean): Setup;
+  /** Which of the places that a table names a contest can be played with. */
+  ownPlaces(contest: string, named: NamedPlaces): OwnPlaces;
+  /** The game of this number in a contest: `number` picks what may differ from game to game. */
+  setup(contest: string, table: string, number: number, how?: MirroredHow): Setup;
   /** The place that a seat had, by what happened. */
   placeOf(seat: Seat, events: readonly unknown[]): number;
   /** Whether a seat of two began at the near side of the table (+z), by what happened. */

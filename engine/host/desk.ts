@@ -60,7 +60,7 @@ export class Desk {
     this.#archive = new Archive(parts);
     const isBusy = (): boolean => [...this.#open.values()].some(({ hosted }) => !hosted.isOver);
     this.#reviewer = new Reviewer({ ...parts, isBusy });
-    this.#fairness = new Fairness({ ...parts, isBusy });
+    this.#fairness = new Fairness({ ...parts, isBusy, results: parts.ownTables?.folder });
     this.#library = new Library(parts);
     this.#tables = new TableShelf(parts.ownTables);
     this.#all = { ...archiveHandlers(this.#archive), ...tableHandlers(this.#tables, parts, this.#fairness, (id) => this.#system(id)), ...this.#handlers };
@@ -96,7 +96,7 @@ export class Desk {
 
   /** Stops every match; their files are safe on disk. */
   async close(): Promise<void> {
-    this.#fairness.close();
+    await this.#fairness.close();
     await this.#reviewer.close();
     await Promise.all([...this.#doors.matches, ...this.#open.keys()].map((match) => this.#doors.inOrder(match, () => this.#shut(match))));
   }

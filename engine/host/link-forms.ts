@@ -98,11 +98,15 @@ const checkForm = z.strictObject({
   measures: z.looseObject({}).nullable(), matches: z.array(z.looseObject({ name: z.string() })),
 });
 const fairForm = z.strictObject({ share: z.number(), low: z.number(), high: z.number(), won: wholeForm });
+const ownForm = { objectives: z.boolean(), deployment: z.boolean() };
 const playedOutForm = z.strictObject({
   playedOut: z.strictObject({
-    system: z.string(), contest: z.string().nullable(), wanted: wholeForm, games: wholeForm, decided: wholeForm, state: z.enum(['running', 'waiting', 'done', 'ended']),
+    system: z.string(), contest: z.string().nullable(), own: z.strictObject(ownForm), wanted: wholeForm, games: wholeForm, decided: wholeForm, state: z.enum(['running', 'waiting', 'done', 'ended']),
     fault: z.string(), leftOut: wholeForm, near: fairForm, farWon: wholeForm, first: fairForm, turns: z.number(),
+    saved: z.number().nullable(), outdated: z.boolean(),
   }).nullable(),
+  trouble: z.strictObject({ what: z.enum(['unkept', 'unread']), cause: z.string() }).nullable(),
+  own: z.array(z.strictObject({ system: z.string(), contest: z.string(), ...ownForm })),
 });
 const suggestionForm = z.strictObject({
   suggestion: z.strictObject({

@@ -6,7 +6,7 @@ import type { Point } from '../shape/point.ts';
 import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
-import type { PlayedOut } from './fairness/told.ts';
+import type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
 import type { OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { StyleId } from '../core/style.ts';
@@ -15,7 +15,7 @@ import type { SeatKind } from './link-words.ts';
 export type { CallName } from './link-calls.ts';
 export { seatForm, type SeatKind } from './link-words.ts';
 export type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
-export type { PlayedOut } from './fairness/told.ts';
+export type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
@@ -174,7 +174,7 @@ interface Results {
   readonly importPack: { readonly pack: string };
   readonly checkTable: TableCheck;
   /** Null where nothing was played on the table as it stands now. */
-  readonly playedOut: { readonly playedOut: PlayedOut | null };
+  readonly playedOut: { readonly playedOut: PlayedOut | null; readonly trouble: Trouble | null; readonly own: readonly OwnChoice[] };
   readonly suggestTable: { readonly suggestion: Omit<SuggestedTable, 'mat'> & { readonly mat: string | null } };
   readonly tableFaults: TableFaultsReply;
   readonly tableSurvey: { readonly survey: Survey };

@@ -1,6 +1,6 @@
 import { done, type Handlers } from './connection.ts';
 import type { DeskParts } from './desk-parts.ts';
-import type { Fairness } from './fairness/fairness.ts';
+import { ownChoices, type Fairness } from './fairness/fairness.ts';
 import { carried, isOwn, type Ground } from './ground.ts';
 import type { CallArgs } from './link.ts';
 import type { Offered } from './offer.ts';
@@ -28,7 +28,10 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
     if (fairness.plays(table)) fairness.told(table, await shelf.file(table)); // another state of the table is not played out any further
     return { ok: true };
   },
-  discardTable: ({ table }) => done(shelf.discard(table)),
+  discardTable: ({ table }) => {
+    fairness.end(table);
+    return done(shelf.discard(table));
+  },
   recoverTable: ({ table }) => done(shelf.recover(table)),
   tableBackups: ({ table }) => shelf.backups(table),
   restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
@@ -45,7 +48,10 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
     fairness.begin(table, file, offered, wanted);
     return { ok: true };
   },
-  playedOut: async ({ table }) => ({ playedOut: fairness.told(table, await shelf.file(table)) }),
+  playedOut: async ({ table }) => {
+    const file = await shelf.file(table);
+    return { ...await fairness.last(table, file), own: parts.systems.flatMap((offered) => ownChoices(offered, file)) };
+  },
   endPlayOut: ({ table }) => {
     fairness.end(table);
     return { ok: true };

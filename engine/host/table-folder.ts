@@ -1,3 +1,5 @@
+import type { ResultFolder } from './fairness/results.ts';
+
 /** A person's table as its folder lists it. */
 export interface StoredTable {
   readonly table: string;
@@ -8,7 +10,7 @@ export interface StoredTable {
 }
 
 /** Where a person's tables are kept. The host is given one; tests give one in memory. */
-export interface TableFolder {
+export interface TableFolder extends ResultFolder {
   list(): Promise<readonly StoredTable[]>;
   /** The whole text, or null when there is no such table. */
   read(table: string): Promise<string | null>;
@@ -22,7 +24,7 @@ export interface TableFolder {
   /** Earlier states, the newest first. */
   backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]>;
   readBackup(table: string, number: number): Promise<string | null>;
-  /** Moves a table with its backups into the bin. Rejects when there is no such table. */
+  /** Moves a table with everything that lies beside it into the bin. Rejects when there is no such table. */
   discard(table: string): Promise<void>;
   /** Moves it out again. Rejects when it is not in the bin, and when there is one of this id again. */
   recover(table: string): Promise<void>;

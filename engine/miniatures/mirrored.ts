@@ -1,5 +1,7 @@
 import type { Mirrored } from '../core/offering.ts';
+import { deploymentFault } from '../space/terrain/named-places.ts';
 import { readSetup } from './setup.ts';
+import { SIDES } from './squad.ts';
 
 /** Squads that either side may bring: of the Fringe alone (SWM-2.3). */
 const SQUADS = [
@@ -12,7 +14,9 @@ const SQUADS = [
 export const squadMatches: Mirrored = {
   contests: SQUADS,
   places: () => ['who deploys first', 'who deploys second'],
-  setup: (contest, table) => readSetup({ table, teams: [0, 1].map(() => ({ figures: SQUADS.find(({ id }) => id === contest)!.figures })) }),
+  ownPlaces: (_, named) => ({ objectives: false, deployment: deploymentFault(named, SIDES.length) === null }),
+  setup: (contest, table, _, { own } = {}) =>
+    readSetup({ table, teams: SIDES.map(() => ({ figures: SQUADS.find(({ id }) => id === contest)!.figures })), tableDeployment: own?.deployment === true }),
   placeOf: (seat) => seat,
   isNear: (seat) => seat === 0,
 };

@@ -43,6 +43,8 @@ test('SWM-3.6 (miniatures.tableDeployment): a Large figure lies in it with all i
 test('SWM-3.6 (miniatures.tableDeployment): a missing outline is refused before the skirmish', () => {
   const on = (...outlines: readonly Outline[]) => naming(boxTerrain({}), named([], ...outlines));
   expect(() => start({}, on(rectangle(0, 300, 100)))).toThrow('setup: tableDeployment: table "yard", deployment: the table outlines none for seat 2');
+  const bow = [[-100, 300], [100, 400], [100, 300], [-100, 400]] as const;
+  expect(() => start({}, on(rectangle(0, -300, 100), bow))).toThrow('setup: tableDeployment: table "yard", deployment: the outline of seat 2 crosses itself');
   expect(() => start({ tableDeployment: false }, boxTerrain({}))).not.toThrow();
 });
 

@@ -21,12 +21,15 @@ it('keeps tables, their three last states and a bin', async () => {
   await files.replace(table, 'five', false);
   expect(await files.history(table)).toBeNull();
   await files.keepHistory(table, 'steps');
+  expect(await files.result(table)).toBeNull();
+  await files.keepResult(table, 'even');
+  await files.keepResult('own-none', 'of no table');
   await files.discard(table);
-  expect([await files.list(), await files.backups(table)]).toEqual([[], []]);
+  expect([await files.list(), await files.backups(table), await files.result(table), await files.result('own-none')]).toEqual([[], [], null, null]);
   await expect(files.discard(table)).rejects.toThrow('there is no table "own-yard"');
   await files.recover(table);
   expect([await files.read(table), (await files.backups(table)).length]).toEqual(['five', 3]);
-  expect(await files.history(table)).toBe('steps');
+  expect([await files.history(table), await files.result(table)]).toEqual(['steps', 'even']);
   await expect(files.recover(table)).rejects.toThrow('there is a table "own-yard" already');
   await expect(files.replace('own-none', 'x', true)).rejects.toThrow('there is no table "own-none"');
 });

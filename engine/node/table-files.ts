@@ -9,6 +9,8 @@ import { realDisk } from './real-disk.ts';
 const ENDING = '.gantry-table';
 /** Backups kept of each table. */
 const BACKUPS = 3;
+/** A result is far shorter (bytes). */
+const LONGEST_RESULT = 64 * 1024;
 
 const isId = (text: string): boolean => /^own-[a-z0-9-]{1,60}$/.test(text);
 
@@ -62,6 +64,15 @@ export class TableFiles implements TableFolder {
     await writeWhole(this.#disk, this.#folder, this.#history(table), Buffer.from(text, 'utf8'), unique());
   }
 
+  result(table: string): Promise<string | null> {
+    return this.#text(join(this.#folder, resultName(checked(table))), LONGEST_RESULT);
+  }
+
+  async keepResult(table: string, text: string): Promise<void> {
+    if ((await this.#disk.facts(this.#path(table))) === null) return;
+    await writeWhole(this.#disk, this.#folder, join(this.#folder, resultName(table)), Buffer.from(text, 'utf8'), unique());
+  }
+
   async backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]> {
     const found: (StoredTable & { readonly number: number })[] = [];
     for (let number = 1; number <= BACKUPS; number++) {
@@ -99,12 +110,12 @@ export class TableFiles implements TableFolder {
 
   /** Moves all files of a table: out of sight the one that counts leaves last, and comes back first. */
   async #move(table: string, from: string, to: string): Promise<void> {
-    const names = [historyName(table), ...Array.from({ length: BACKUPS }, (_, i) => backupName(table, i + 1)), table + ENDING];
+    const names = [historyName(table), resultName(table), ...Array.from({ length: BACKUPS }, (_, i) => backupName(table, i + 1)), table + ENDING];
     await moved(this.#disk, to === this.#folder ? names.reverse() : names, from, to);
   }
 
-  async #text(path: string): Promise<string | null> {
-    const bytes = await this.#disk.read(path, LONGEST_TABLE);
+  async #text(path: string, longest = LONGEST_TABLE): Promise<string | null> {
+    const bytes = await this.#disk.read(path, longest);
     return bytes === null ? null : new TextDecoder().decode(bytes);
   }
 
@@ -124,5 +135,7 @@ export class TableFiles implements TableFolder {
 const backupName = (table: string, number: number): string => `${table}.backup-${number}${ENDING}`;
 /** The steps that led to a table lie beside it. */
 const historyName = (table: string): string => `${table}.gantry-history`;
+/** So does what came of playing it out. */
+const resultName = (table: string): string => `${table}.gantry-fairness`;
 const unique = (): string => randomBytes(4).toString('hex');
 const missing = (table: string): Error => new Error(`there is no table "${table}"`);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
 import type { Mirrored } from '../core/offering.ts';
+import { PRINTED_PLACES } from '../shape/named.ts';
 import type { HostSystem } from '../host/offer.ts';
 import type { Job, MirrorJob } from '../host/thinker.ts';
 import { toy, type ToySetup } from '../testing/toy/toy.ts';
@@ -25,7 +26,9 @@ function thread(busy: (goal: number) => void = () => {}) {
   return { heard, replies, tell: (told: object | string) => listen(JSON.stringify(told)) };
 }
 
-const mirrored: Mirrored = { contests: [], places: () => [], setup: () => setupOf(JOB), placeOf: (seat) => seat, isNear: (seat) => seat === 1 };
+const mirrored: Mirrored = {
+  contests: [], places: () => [], ownPlaces: () => PRINTED_PLACES, setup: () => setupOf(JOB), placeOf: (seat) => seat, isNear: (seat) => seat === 1,
+};
 const setupOf = (goal: number) => toy.readSetup({ table: 'floor', goal });
 const likely = { likely: { system: 'toy', setup: setupOf(LIKELY), table: 'floor' } };
 

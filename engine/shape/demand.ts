@@ -16,10 +16,11 @@ export interface DeploymentDemand {
   readonly figures: number;
 }
 
-/** Why a match cannot be played with the places that a table names; `deploymentRoom`: an outline holds `room` of its `figures`. Seats are counted from 0. */
+/** Why a match cannot be played with the places that a table names; `deploymentCrosses`: an outline crosses or touches itself; `deploymentRoom`: one holds `room` of its `figures`. Seats are counted from 0. */
 export type PlacesFault =
   | { readonly why: 'objectiveCount'; readonly count: number; readonly needed: readonly number[] }
   | { readonly why: 'deploymentMissing'; readonly seat: number }
+  | { readonly why: 'deploymentCrosses'; readonly seat: number }
   | { readonly why: 'deploymentRoom'; readonly seat: number; readonly room: number; readonly figures: number };
 
 /** One way in which a match can be set up on a table. Lengths in mm. */

@@ -1,7 +1,8 @@
 import type { DeploymentDemand, TableDemand } from '../shape/demand.ts';
 import { deploymentFault, NO_PLACES, objectiveFault } from '../space/terrain/named-places.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
-import { EDGES, objectivePlaces } from './board/battlefield.ts';
+import { objectivePlaces } from './board/battlefield.ts';
+import { EDGES } from './board/edges.ts';
 import { missions } from './missions/index.ts';
 import { readSetup } from './state/setup.ts';
 import { defaultSetup } from './team/teams.ts';

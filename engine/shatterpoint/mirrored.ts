@@ -1,4 +1,6 @@
 import type { Mirrored } from '../core/offering.ts';
+import { deploymentFault, objectiveFault } from '../space/terrain/named-places.ts';
+import { EDGES } from './board/edges.ts';
 import { missions } from './missions/index.ts';
 import type { Event } from './state/events.ts';
 import { readSetup } from './state/setup.ts';
@@ -14,9 +16,14 @@ const eventOf = <T extends Event['type']>(events: readonly unknown[], type: T): 
 export const missionMatches: Mirrored = {
   contests: missions.map(({ id, name }) => ({ id, name })),
   places: () => ['the First Player', 'the other player'],
-  setup(mission, table, number, isShort = false) {
+  ownPlaces: (mission, named) => ({
+    objectives: objectiveFault(named, [missions.find(({ id }) => id === mission)!.objectives.length]) === null,
+    deployment: deploymentFault(named, EDGES.length) === null,
+  }),
+  setup(mission, table, number, { isShort = false, own } = {}) {
     const { name, squads } = MIRRORED[number % MIRRORED.length]!;
-    return readSetup({ table, teams: [0, 1].map(() => ({ name, squads, mission })), ...(isShort ? { claimsToWin: 1 } : {}) });
+    const houseRules = own === undefined ? {} : { houseRules: { tableObjectives: own.objectives, tableDeployment: own.deployment } };
+    return readSetup({ table, teams: [0, 1].map(() => ({ name, squads, mission })), ...(isShort ? { claimsToWin: 1 } : {}), ...houseRules });
   },
   placeOf: (seat, events) => (eventOf(events, 'firstPlayerSet').seat === seat ? 0 : 1),
   isNear(seat, events) {

@@ -4,7 +4,7 @@ import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { isWithin, named, naming, rectangle } from '../testing/named-table.ts';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
-import { EDGES, type Edge } from './board/battlefield.ts';
+import { EDGES, type Edge } from './board/edges.ts';
 import { tableDemands } from './demands.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import type { HouseRules } from './state/setup.ts';
@@ -74,6 +74,9 @@ test('SP-MISS-02, SP-DEPLOY-02: what cannot be played with the places of a table
   expect(() => start(both, yard, 'first-contact')).toThrow('objectives: the table names 9, and the match lays 13');
   expect(() => start(both, on(NINE, LEFT))).toThrow('setup: houseRules.tableDeployment: table "yard", deployment: the table outlines none for seat 2');
   expect(() => start(both, on(NINE, LEFT, rectangle(400, 0, 21)))).toThrow('deployment: the outline of seat 2 has room for 1 of 2 figures');
+  const bow = [[300, -100], [420, 100], [420, -100], [300, 100]] as const;
+  expect(() => start(both, on(NINE, LEFT, bow))).toThrow('setup: houseRules.tableDeployment: table "yard", deployment: the outline of seat 2 crosses itself');
+  expect(() => start({ tableObjectives: true }, on(NINE, LEFT, bow))).not.toThrow();
   expect(() => start(both, boxTerrain({}))).toThrow('objectives: the table names 0');
   expect(() => start({}, on(NINE.slice(0, 5), LEFT))).not.toThrow();
 });

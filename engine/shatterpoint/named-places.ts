@@ -4,7 +4,7 @@ import type { PlacesFault } from '../shape/demand.ts';
 import { roomFault } from '../space/move/room.ts';
 import { describePlacesFault, NO_PLACES, outlineOf, type NamedPlaces } from '../space/terrain/named-places.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
-import { EDGES, seatAt } from './board/battlefield.ts';
+import { EDGES, seatAt } from './board/edges.ts';
 import type { CardFace } from './cards/card.ts';
 import { namedFault, type NamedRules } from './board/named-fault.ts';
 import type { Mission } from './game/game.ts';

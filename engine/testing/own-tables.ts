@@ -15,6 +15,7 @@ export class MemoryTables implements TableFolder {
   readonly files = new Map<string, string>();
   readonly bin = new Map<string, string>();
   readonly histories = new Map<string, string>();
+  readonly results = new Map<string, string>();
   readonly older = new Map<string, string[]>();
   #clock = 0;
   readonly #saved = new Map<string, number>();
@@ -39,6 +40,15 @@ export class MemoryTables implements TableFolder {
 
   keepHistory(table: string, text: string): Promise<void> {
     this.histories.set(table, text);
+    return Promise.resolve();
+  }
+
+  result(table: string): Promise<string | null> {
+    return Promise.resolve(this.results.get(table) ?? null);
+  }
+
+  keepResult(table: string, text: string): Promise<void> {
+    this.results.set(table, text);
     return Promise.resolve();
   }
 

@@ -1,4 +1,5 @@
 import type { Mirrored } from '../core/offering.ts';
+import { deploymentFault } from '../space/terrain/named-places.ts';
 import { readSetup } from './setup.ts';
 
 const CONTESTS = [
@@ -12,7 +13,10 @@ const seatsOf = (contest: string): number => CONTESTS.find(({ id }) => id === co
 export const seatMatches: Mirrored = {
   contests: CONTESTS,
   places: (contest) => Array.from({ length: seatsOf(contest) }, (_, seat) => `seat ${seat + 1}`),
-  setup: (contest, table, number) => readSetup({ table, teams: Array.from({ length: seatsOf(contest) }, () => ({ figures: PAIRS[number % PAIRS.length] })) }),
+  ownPlaces: (contest, named) => ({ objectives: false, deployment: deploymentFault(named, seatsOf(contest)) === null }),
+  setup: (contest, table, number, { own } = {}) => readSetup({
+    table, teams: Array.from({ length: seatsOf(contest) }, () => ({ figures: PAIRS[number % PAIRS.length] })), tableDeployment: own?.deployment === true,
+  }),
   placeOf: (seat) => seat,
   isNear: (seat) => seat === 0,
 };

@@ -39,6 +39,8 @@ test('WT-5.1 (wartime.tableDeployment): a full outline goes on klik after klik',
 test('WT-5.1 (wartime.tableDeployment): a seat without an outline, or whose army finds no room in it, is refused before the adventure', () => {
   expect(() => start(naming(boxTerrain({}), named([], ...OUTLINES.slice(0, 2))))).toThrow('setup: tableDeployment: table "yard", deployment: the table outlines none for seat 3');
   expect(() => start(naming(boxTerrain({}), named([], OUTLINES[0], rectangle(0, -300, 16), OUTLINES[2])))).toThrow('deployment: the outline of seat 2 has room for 1 of 2 figures');
+  const bow = [[200, -300], [300, -200], [300, -300], [200, -200]] as const;
+  expect(() => start(naming(boxTerrain({}), named([], OUTLINES[0], OUTLINES[1], bow)))).toThrow('setup: tableDeployment: table "yard", deployment: the outline of seat 3 crosses itself');
   expect(() => start(boxTerrain({}))).toThrow('outlines none for seat 1');
   expect(() => start(boxTerrain({}), false)).not.toThrow();
 });

@@ -11,9 +11,9 @@ interface NamedPickProps {
   readonly what: 'objectives' | 'deployment';
   /** The rule that is played otherwise. */
   readonly rule: string;
-  /** Whether the table's own places are played with. */
   /** Whether the rules themselves say that it is played so here; a house rule otherwise. */
   readonly printed?: boolean;
+  /** Whether the table's own places are played with. */
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
@@ -38,6 +38,7 @@ export function placesReason(fault: PlacesFault | null, speak: Speak): string {
   switch (fault.why) {
     case 'objectiveCount': return speak('named.objectiveCount', { count: fault.count, needed: fault.needed.join(', ') });
     case 'deploymentMissing': return speak('named.deploymentMissing', { player: fault.seat + 1 });
+    case 'deploymentCrosses': return speak('named.deploymentCrosses', { player: fault.seat + 1 });
     case 'deploymentRoom': return speak('named.deploymentRoom', { player: fault.seat + 1, room: fault.room, figures: fault.figures });
     default: return fault satisfies never;
   }

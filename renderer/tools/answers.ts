@@ -3,7 +3,7 @@ import type { PlaceRequest } from '../../engine/core/script.ts';
 import { terrainCover } from '../../engine/space/sight/cover.ts';
 import { roomForFollowers } from '../../engine/space/move/followers.ts';
 import { elevation } from '../../engine/space/plane/measure.ts';
-import { gridOf } from '../../engine/space/ground/grid.ts';
+import { bevelledSteps, gridOf } from '../../engine/space/ground/grid.ts';
 import { standingHeights } from '../../engine/space/ground/ground.ts';
 import { tenth, type Point } from '../../engine/shape/point.ts';
 import { reachTool, type Reached } from '../../engine/space/move/reach.ts';
@@ -197,7 +197,10 @@ export function answer(terrain: Terrain, rules: GroundRules, question: Question)
     case 'stand': return stand(terrain, question.args);
     case 'sight': return bothWays(terrain, rules, question.args);
     case 'trial': return trial(terrain, rules, question.args);
-    case 'squares': return gridOf(terrain, question.args.square);
+    case 'squares': {
+      const grid = gridOf(terrain, question.args.square);
+      return { ...grid, bevels: bevelledSteps(terrain, grid) };
+    }
     default: return question satisfies never;
   }
 }

@@ -3,7 +3,7 @@ import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
-import type { SquareGrid } from '../../engine/space/ground/grid.ts';
+import type { Diagonal, SquareGrid } from '../../engine/space/ground/grid.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
 
@@ -31,6 +31,11 @@ export interface Aim {
   readonly tool: LaidTool | null;
   readonly stoppedBy?: readonly PartRef[];
   readonly crowds?: Crowding;
+}
+
+/** A table as squares, and diagonal steps past corners of its walls that are cut off. */
+export interface Squares extends SquareGrid {
+  readonly bevels: readonly Diagonal[];
 }
 
 /** Which of several requests would be answered at a spot, by their numbers. */
@@ -128,8 +133,8 @@ export interface GroundQuestions {
   readonly sight: { readonly args: SightArgs; readonly gives: BothWays };
   /** Where a common figure of the rule system stands, what it sees of another, and how much higher that is. */
   readonly trial: { readonly args: TrialArgs; readonly gives: Trial };
-  /** The table as squares of a side in mm. */
-  readonly squares: { readonly args: { readonly square: number }; readonly gives: SquareGrid };
+  /** The table as squares of a side in mm, and the diagonal steps that there are only where cut-off corners are passed. */
+  readonly squares: { readonly args: { readonly square: number }; readonly gives: Squares };
 }
 
 /** Fields over the whole table, worked out in the background. */

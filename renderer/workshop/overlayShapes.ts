@@ -3,6 +3,7 @@ import type { TableMatch } from '../../engine/space/check/check.ts';
 import type { Levels } from '../../engine/shape/shape.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { placingOf, put, type Feature, type TableFile } from '../../engine/space/terrain/table.ts';
+import { crossesItself } from '../../engine/space/plane/crossing.ts';
 import { edgesOf, holds, type Ring } from '../../engine/space/plane/ring.ts';
 
 /** A flat shape with holes, at a height. */
@@ -146,16 +147,24 @@ export function matchShapes({ size: [width, depth] }: TableFile, { objectives, d
   };
 }
 
-/** What the table brings itself: its objectives and where sides deploy. */
+/** The sides of an outline. */
+const sidesOf = ({ seat, outline }: NonNullable<TableFile['deployment']>[number]): readonly OverlayBar[] => outline.map(([x, z], i) => {
+  const [toX, toZ] = outline[(i + 1) % outline.length]!;
+  return { from: [x, ABOVE, z], to: [toX, ABOVE, toZ], width: 3, colour: SIDES[seat] ?? OBJECTIVE };
+});
+
+/** What the table brings itself: its objectives and where sides deploy. Of an outline that crosses itself its sides alone: nobody could say what lies within. */
 export function ownShapes({ objectives, deployment }: TableFile): OverlayShapes {
+  const zones = deployment ?? [];
+  const plain = zones.filter(({ outline }) => !crossesItself(outline));
   return {
     faces: [
-      ...(deployment ?? []).map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
+      ...plain.map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
       ...(objectives ?? []).map(({ at: [x, z] }) => ({ outline: circle(x, z, TOKEN), holes: [], y: 2 * ABOVE, colour: OBJECTIVE })),
     ],
-    bars: [],
+    bars: zones.filter((zone) => !plain.includes(zone)).flatMap(sidesOf),
     legend: [
-      ...(deployment ?? []).map(({ seat }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploys', values: { player: seat + 1 } })),
+      ...zones.map(({ seat }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploys', values: { player: seat + 1 } })),
       ...((objectives ?? []).length > 0 ? [{ colour: OBJECTIVE, word: 'objectives', values: { count: objectives!.length } }] : []),
     ],
   };

@@ -57,6 +57,17 @@ describe('where a side deploys on a table of one’s own', () => {
     expect(outlineOf(0)).toHaveLength(3);
   });
 
+  it('that crosses itself is told where it is laid, and put in order by a click', () => {
+    const bow = [[-100, 0], [100, 200], [100, 0], [-100, 200]] as [number, number][];
+    act(() => { bench.setState({ draft: begin(parseTable(bare({ deployment: [{ seat: 0, outline: bow }] }))) }); });
+    expect(page.textContent).toContain('It crosses or touches itself');
+    clickOn('Put its corners in order');
+    expect(outlineOf(0)).toEqual([[-100, 0], [100, 0], [100, 200], [-100, 200]]);
+    expect(page.textContent).not.toContain('It crosses or touches itself');
+    act(() => undo());
+    expect(outlineOf(0)).toEqual(bow);
+  });
+
   it('is said of further seats too, for matches of more than two', () => {
     clickOn('Add an outline for player 3');
     clickOn('Add an outline for player 4');

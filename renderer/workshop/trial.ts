@@ -3,11 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Point } from '../../engine/shape/point.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
-import { SQUARE, type SquareGrid } from '../../engine/space/ground/grid.ts';
+import { SQUARE } from '../../engine/space/ground/grid.ts';
 import { sentence } from '../match/messages.ts';
 import { packsOn } from '../table/packs.ts';
 import { openGround, type Ground } from '../tools/ground.ts';
-import type { Trial } from '../tools/groundTalk.ts';
+import type { Squares, Trial } from '../tools/groundTalk.ts';
 import { bench } from './bench.ts';
 
 /** Diameters of bases that figures of the systems stand on (mm). */
@@ -29,7 +29,7 @@ interface TrialState {
   readonly field: LatticeField | null;
   /** Side of the squares that are shown (mm), and the table as they read it. */
   readonly square: number;
-  readonly grid: SquareGrid | null;
+  readonly grid: Squares | null;
   readonly working: boolean;
   readonly fault: string;
 }

@@ -2,15 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { checkedJson } from '../../core/form.ts';
+import { groundId } from '../../host/ground.ts';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import { doPortions, servePortions } from '../../node/portions.ts';
 import { systemIds } from '../../testing/workshop/index.ts';
 import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
+import { groundNamed } from '../grounds.ts';
 import { pageOf } from './page.ts';
 import { playPair, type PairResult } from './pair.ts';
-import { pairAt, pairCount, pairings, planKey, playerNamed, readPlan, setupOf, weightsForm, type Plan } from './plan.ts';
+import { groundOf, pairAt, pairCount, pairings, planKey, playerNamed, readPlan, setupOf, weightsForm, type Plan } from './plan.ts';
 import { describeReport, reportOn } from './report.ts';
 import { sequentially } from './score.ts';
 import { gather, keepPlan, keptPlan, openLedger, type Ledger, type Shard } from './store.ts';
@@ -22,8 +24,8 @@ Plays players against each other in pairs of games, the same match twice with se
 two runs of it play the same games, whatever machine or thread plays which. Results are written pair by pair; a run that was ended goes on where it was.
 With --shard K/N a run plays the pairs whose number leaves K when divided by N; report puts the folders of several shards together.
 
-The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans; veteran+bold plays in a style), --system ID[,ID]|all, --table ID[,ID],
---contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --alike (both bring the same list, drawn by chance), --seats N, --pairs N (of every two players), --seed N,
+The plan's options: --players reflex,think:60,single:60,veteran (who thinks says with how many play-outs a question, and think:60:24 among how many plans; veteran+bold plays in a style), --system ID[,ID]|all, --table ID|FILE[,...],
+--contest ID[,ID] (everybody brings the same; without it lists drawn by chance), --places own|printed (whether contests are played with the places that a table's file names, as far as they fit), --alike (both bring the same list, drawn by chance), --seats N, --pairs N (of every two players), --seed N,
 --weights FILE (of gantry fit: what players like fitted:60:24 judge by),
 --sequential WORSE,BETTER (shares of points, 0.5,0.65 for instance: a run without shards ends once it is decided), --error P of that test (0.05).
 report writes report.json and report.html where --out says.`;
@@ -31,19 +33,22 @@ report writes report.json and report.html where --out says.`;
 const OPTIONS = {
   out: { type: 'string' }, plan: { type: 'string' }, shard: { type: 'string', default: '0/1' }, threads: { type: 'string', default: '2' }, json: { type: 'boolean', default: false },
   players: { type: 'string' }, system: { type: 'string' }, table: { type: 'string' }, contest: { type: 'string' }, alike: { type: 'boolean' },
-  seats: { type: 'string' }, pairs: { type: 'string' }, seed: { type: 'string' }, weights: { type: 'string' }, sequential: { type: 'string' }, error: { type: 'string' },
+  places: { type: 'string' }, seats: { type: 'string' }, pairs: { type: 'string' }, seed: { type: 'string' }, weights: { type: 'string' }, sequential: { type: 'string' }, error: { type: 'string' },
 } as const;
 
 type Words = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean>>>;
 
 /** What the plan's options say, as a plan's file would. */
-function planOf(words: Words, weights?: unknown): Plan {
+async function planOf(words: Words, weights?: unknown): Promise<Plan> {
   const word = (name: keyof typeof OPTIONS, usual: string): string => String(words[name] ?? usual);
   const players = word('players', 'reflex,think:60').split(',').map(playerNamed);
   const [worse, better] = word('sequential', '').split(',').map(Number);
+  const grounds = await Promise.all(word('table', 'refinery,outpost').split(',').map(groundNamed));
+  const carried = grounds.filter((ground) => typeof ground !== 'string');
   const plan = {
-    format: 'gantry-tournament', version: 1, players, systems: systemsOf(word('system', 'shatterpoint'), systemIds), tables: word('table', 'refinery,outpost').split(','),
+    format: 'gantry-tournament', version: 1, players, systems: systemsOf(word('system', 'shatterpoint'), systemIds), tables: grounds.map(groundId),
     contests: words.contest === undefined ? null : String(words.contest).split(','), seats: Number(word('seats', '2')), pairs: Number(word('pairs', '100')), seed: Number(word('seed', '1')),
+    ...(carried.length === 0 ? {} : { carried }), ...(words.places === undefined ? {} : { places: words.places }),
     ...(words.alike === true ? { alike: true } : {}), ...(weights === undefined ? {} : { weights }),
     sequential: words.sequential === undefined ? null : { worse, better, error: Number(word('error', '0.05')) },
   };
@@ -129,8 +134,8 @@ async function run(values: Words, content: Content): Promise<number> {
   const threads = threadsOf(String(values.threads), 1024);
   const named = Object.keys(values).some((name) => !['out', 'plan', 'shard', 'threads', 'json'].includes(name));
   if (values.plan !== undefined && named) throw new UsageError('--plan stands for all options of the plan');
-  const plan = typeof values.plan === 'string' ? readPlan(values.plan, await readText(values.plan)) : named ? planOf(values, await weightsOf(values.weights)) : ((await keptPlan(folder)) ?? planOf(values));
-  await Promise.all(plan.tables.map((table) => content.terrain(table))); // a wrong name is told at once
+  const plan = typeof values.plan === 'string' ? readPlan(values.plan, await readText(values.plan)) : named ? await planOf(values, await weightsOf(values.weights)) : ((await keptPlan(folder)) ?? await planOf(values));
+  await Promise.all(plan.tables.map((table) => content.terrain(groundOf(plan, { table })))); // a wrong name is told at once
   for (let i = 0; i < Math.min(plan.systems.length, plan.pairs); i++) setupOf(plan, pairAt(plan, i * pairings(plan).length));
   await keepPlan(folder, plan);
   const played = await play({ plan, shard, threads, ledger: await openLedger(folder, plan, shard) }, content);

@@ -5,7 +5,7 @@ import { turnOf } from '../../host/turn-of.ts';
 import type { Content } from '../../node/content.ts';
 import { workshopOf } from '../../testing/workshop/index.ts';
 import { playGame } from '../../host/game.ts';
-import { pairAt, playerOf, setupOf, type Plan } from './plan.ts';
+import { groundOf, pairAt, playerOf, setupOf, type Plan } from './plan.ts';
 
 /** One game of a pair, from the view of the player who is named first. */
 export interface GameResult {
@@ -47,7 +47,7 @@ export async function playPair(plan: Plan, number: number, content: Content): Pr
   const pair = pairAt(plan, number);
   const { offered } = workshopOf(pair.system);
   const setup = setupOf(plan, pair);
-  const terrain = await content.terrain(pair.table);
+  const terrain = await content.terrain(groundOf(plan, pair));
   const began = performance.now();
   const [first, second] = pair.players.map((player) => plan.players[player]!);
   const games = [[first!, second!], [second!, first!]].map((sitting, swapped): GameResult => {

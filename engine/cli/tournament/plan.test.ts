@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { carried } from '../../host/ground.ts';
+import type { TableFile } from '../../space/terrain/table.ts';
+import { rectangle } from '../../testing/named-table.ts';
+import { bare } from '../../testing/own-tables.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
-import { pairAt, pairCount, planKey, playerOf, readPlan, readPlayer, setupOf, type Plan } from './plan.ts';
+import { groundOf, pairAt, pairCount, planKey, playerOf, readPlan, readPlayer, setupOf, type Plan } from './plan.ts';
 
 const PLAN = {
   format: 'gantry-tournament', version: 1, players: [{ name: 'a', kind: 'reflex' }, { name: 'b', kind: 'think', playouts: 24 }, { name: 'c', kind: 'think' }],
@@ -48,6 +52,32 @@ describe('a plan', () => {
   it('plays only the contests that were asked for', () => {
     const plan = read({ systems: ['shatterpoint'], contests: ['shifting-priorities'] });
     expect(setupOf(plan, pairAt(plan, 3))).toMatchObject({ teams: [{ mission: 'shifting-priorities' }, { mission: 'shifting-priorities' }] });
+  });
+
+  describe('on tables of files', () => {
+    interface Deployed { readonly tableDeployment?: boolean; readonly houseRules?: { readonly tableDeployment: boolean } }
+    const deployment = [{ seat: 0, outline: rectangle(-250, 100, 150) }, { seat: 1, outline: rectangle(250, -100, 150) }] as TableFile['deployment'];
+    const lane = carried(bare({ deployment }));
+    const plan = { tables: ['refinery', lane.id], carried: [lane], systems: systemIds, contests: ['crossfire', 'guards', 'two'], players: PLAN.players.slice(0, 2) };
+    const on = (change: object = {}): Plan => read({ ...plan, ...change });
+    const played = (meant: Plan): readonly unknown[] => Array.from({ length: 6 }, (_, i) => {
+      const pair = pairAt(meant, i);
+      const { tableDeployment, houseRules } = setupOf(meant, pair) as unknown as Deployed;
+      return [groundOf(meant, pair) === 'refinery', tableDeployment ?? houseRules!.tableDeployment];
+    });
+
+    it('contests of every system are played with the places that they name, unless the plan says otherwise', () => {
+      expect(played(on())).toEqual([[true, false], [true, false], [true, false], [false, true], [false, true], [false, true]]);
+      expect(played(on({ places: 'printed' })).map((one) => (one as unknown[])[1])).toEqual(Array.from({ length: 6 }, () => false));
+      expect(groundOf(on(), { table: lane.id })).toEqual(lane);
+      expect(planKey(on())).not.toBe(planKey(on({ places: 'printed' })));
+    });
+
+    it('a wrong one is named', () => {
+      expect(() => on({ carried: [{ ...lane, size: [1, 1] }] })).toThrow(/carried\.0: /);
+      expect(() => on({ carried: [{ ...lane, name: 'Another' }] })).toThrow('carried.0: "id": it is not the id of the table that stands there');
+      expect(() => on({ tables: ['refinery'] })).toThrow(`carried.0: "id": "tables" does not name "${lane.id}"`);
+    });
   });
 
   it.each(systemIds)('draws legal matches of %s, the same ones for the same seed', (system) => {

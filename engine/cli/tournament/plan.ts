@@ -4,9 +4,13 @@ import { checked, checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Setup } from '../../core/rules.ts';
 import { STYLES, USUAL_STYLE, type StyleId } from '../../core/style.ts';
+import { causeOf } from '../../host/fault.ts';
+import { carried, type Ground } from '../../host/ground.ts';
 import type { Player as Playing } from '../../host/player.ts';
 import type { Weights } from '../../search/fit.ts';
 import { LEVELS, levels } from '../../search/levels.ts';
+import { namedPlaces } from '../../space/terrain/named-places.ts';
+import { parseTable, type TableFile } from '../../space/terrain/table.ts';
 import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
 
 /** Kinds whose choices no style changes. */
@@ -64,6 +68,10 @@ const planForm = z.strictObject({
   players: z.array(playerForm).min(2).max(20),
   systems: z.array(z.enum(systemIds as readonly [string, ...string[]])).min(1),
   tables: ids,
+  /** Those of them that are not the game's, as they are played on: a plan travels with them. */
+  carried: z.array(z.unknown()).max(20).optional(),
+  /** Whether contests are played with the places that tables name, as far as they fit, which is usual, or as printed. */
+  places: z.enum(['own', 'printed']).optional(),
   /** Contests of the systems (of Shatterpoint its missions) in which everybody brings the same; null: both bring lists drawn by chance. */
   contests: ids.nullable(),
   /** Whether both bring the same list, drawn by chance. */
@@ -82,16 +90,33 @@ const planForm = z.strictObject({
   .refine(({ players, systems }) => players.every(({ style }) => systems.every((system) => knows(system, style))), 'a player has a style that a system does not know')
   .refine(({ contests, alike }) => contests === null || alike !== true, 'alike: in a contest everybody brings the same already')
   .refine(({ sequential }) => sequential === null || sequential.worse < sequential.better, 'sequential: worse must be less than better');
-export type Plan = z.infer<typeof planForm>;
+export type Plan = Omit<z.infer<typeof planForm>, 'carried'> & { readonly carried?: readonly TableFile[] | undefined };
 
 /** Reads a plan. Throws `InputError` naming the wrong field, or a contest that no system has. */
 export function readPlan(source: string, text: string): Plan {
-  const plan = checkedJson(source, planForm as z.ZodType<Plan>, text);
+  const { carried: files, ...read } = checkedJson(source, planForm as z.ZodType<z.infer<typeof planForm>>, text);
+  const plan: Plan = { ...read, ...(files === undefined ? {} : { carried: files.map((file, i) => tableIn(source, file, i, read.tables)) }) };
   for (const contest of plan.contests ?? []) {
     if (!plan.systems.some((system) => contestsOf(system).includes(contest))) throw new InputError(source, `contests: no system of it has "${contest}"`);
   }
   return plan;
 }
+
+/** A table that a plan carries. Throws `InputError` naming what is wrong with it, or that its id does not go by what it says. */
+function tableIn(source: string, file: unknown, place: number, tables: readonly string[]): TableFile {
+  const refuse = (cause: string): never => { throw new InputError(source, `carried.${place}: ${cause}`); };
+  let table: TableFile;
+  try {
+    table = parseTable(file);
+  } catch (error) {
+    return refuse(causeOf(error));
+  }
+  if (carried(table).id !== table.id) refuse('"id": it is not the id of the table that stands there');
+  return tables.includes(table.id) ? table : refuse(`"id": "tables" does not name "${table.id}"`);
+}
+
+/** What a pair is played on. */
+export const groundOf = ({ carried: files = [] }: Plan, { table }: Pick<Pair, 'table'>): Ground => files.find(({ id }) => id === table) ?? table;
 
 const contestsOf = (system: string): readonly string[] => workshopOf(system).balance.contests.map(({ id }) => id);
 
@@ -129,7 +154,10 @@ export function pairAt(plan: Plan, number: number): Pair {
 }
 
 /** What is played in a pair. Throws `InputError` where a system has no match for so many seats. */
-export function setupOf({ seats, alike }: Plan, { system, table, contest, seed }: Pair): Setup {
+export function setupOf(plan: Plan, { system, table, contest, seed }: Pair): Setup {
   const { balance, encounter } = workshopOf(system);
-  return contest === null ? encounter({ seed, table, seats, alike }) : balance.setup(contest, table, seed);
+  const { seats, alike, places = 'own' } = plan;
+  if (contest === null) return encounter({ seed, table, seats, alike });
+  const ground = groundOf(plan, { table });
+  return balance.setup(contest, table, seed, places === 'own' && typeof ground !== 'string' ? { own: balance.ownPlaces(contest, namedPlaces(ground)) } : {});
 }

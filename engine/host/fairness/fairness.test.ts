@@ -2,43 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { boxPiece } from '../../testing/terrain.ts';
 import { bare, memoryShelf } from '../../testing/own-tables.ts';
 import { testDesk } from '../../testing/memory.ts';
-import { toy } from '../../testing/toy/toy.ts';
 import { tableText } from '../../space/terrain/table-text.ts';
 import { buildTerrain, type TableFile } from '../../space/terrain/table.ts';
-import { GivenUp, type Caller } from '../caller.ts';
+import { GivenUp } from '../caller.ts';
 import { toEnd } from '../game.ts';
 import type { PlayedOut } from '../link.ts';
-import { offeredAs, type HostSystem, type Offered } from '../offer.ts';
+import { offeredAs } from '../offer.ts';
 import { systems } from '../systems.ts';
 import type { MirrorJob, PlayOut } from '../thinker.ts';
+import { rectangle } from '../../testing/named-table.ts';
 import { Fairness } from './fairness.ts';
-import { mirroredSteps, type MirroredEnd } from './mirrored-game.ts';
-
-const WANTED = { system: 'toy', contest: null, pairs: 3 };
-const won = (near: boolean | null): MirroredEnd => ({ place: near === null ? null : near ? 0 : 1, near, turns: 4 });
-const yard = bare({ features: [{ id: 'a', piece: 'crate', at: [10, 200], turn: 30, level: 0 }] });
-
-const racing: Offered = {
-  rules: toy as HostSystem, cards: [], starter: (table) => ({ table }),
-  mirrored: {
-    contests: [{ id: 'race', name: 'Race' }, { id: 'crowd', name: 'Crowd' }], places: (id) => (id === 'race' ? ['first', 'second'] : ['first', 'second', 'third']),
-    setup: (_, table) => toy.readSetup({ table, goal: 8 }), placeOf: (seat) => seat, isNear: (seat) => seat === 0,
-  },
-};
-
-/** Somebody who plays, in one's own hands, and the time that is waited for. */
-function fairness(busy = { now: false }) {
-  const asked: { readonly job: MirrorJob; readonly caller: Caller; answer(end: MirroredEnd): void; fail(error: Error): void }[] = [];
-  const waiting: (() => void)[] = [];
-  const playOut: PlayOut = (job, caller) => new Promise((answer, fail) => {
-    asked.push({ job, caller, answer, fail });
-    caller.onLeave(() => { fail(new GivenUp()); });
-  });
-  const own = new Fairness({ playOut, isBusy: () => busy.now, later: (_, run) => (waiting.push(run), () => {}) });
-  const settle = async (): Promise<void> => { for (let i = 0; i < 50; i++) await Promise.resolve(); };
-  const pass = async (): Promise<void> => { for (const run of waiting.splice(0)) run(); await settle(); };
-  return { own, asked, settle, pass, busy };
-}
+import { mirroredSteps } from './mirrored-game.ts';
+import { fairness, NOW, racing, WANTED, won, yard } from './play-out.fixture.ts';
 
 describe('a table that is played out', () => {
   it('is played from either side with the same dice, and what is told are the games that were played', async () => {
@@ -145,7 +120,7 @@ describe('asked over the link', () => {
   ])('what cannot be played out is refused: %s', async (why, change) => {
     const { call } = testDesk({ systems: [racing], playOut: () => Promise.resolve(won(true)) });
     await expect(call('playOut', { ...WANTED, table: 'own-yard', ...change })).rejects.toThrow(why);
-    expect(await call('playedOut', { table: 'own-yard' })).toEqual({ playedOut: null });
+    expect(await call('playedOut', { table: 'own-yard' })).toMatchObject({ playedOut: null });
   });
 });
 
@@ -155,15 +130,15 @@ describe('by the rules of Shatterpoint', () => {
   /** Shuts the near side in: nobody there reaches an objective. */
   const wall = boxPiece('wall', [{ id: 'wall', sight: 'blocked', move: 'impassable', x: [-457, 457], z: [-5, 5], bottom: 0, top: 600, surface: false }]);
 
-  async function played(features: TableFile['features'], pairs: number): Promise<PlayedOut> {
+  async function played(features: TableFile['features'], pairs: number, deployment?: TableFile['deployment']): Promise<PlayedOut> {
     const playOut: PlayOut = async ({ setup, table, seed }) => {
       await new Promise(setImmediate);
       const play = offered.rules.start(offered.rules.readSetup(setup), buildTerrain(table as TableFile, new Map([['wall', wall]])));
       return toEnd(mirroredSteps(offered.mirrored!, play, { system, setup: offered.rules.readSetup(setup), seed }));
     };
-    const own = new Fairness({ playOut, isBusy: () => false, later: () => () => {} });
-    const table = bare({ features });
-    own.begin('own-yard', table, offered, { system, contest: 'shifting-priorities', pairs });
+    const own = new Fairness({ playOut, isBusy: () => false, later: () => () => {}, now: () => NOW, systems: [racing] });
+    const table = bare({ features, ...(deployment === undefined ? {} : { deployment }) });
+    own.begin('own-yard', table, offered, { system, contest: 'shifting-priorities', pairs, own: deployment !== undefined });
     await expect.poll(() => own.told('own-yard', table)!.state, { timeout: 60_000 }).toBe('done');
     return own.told('own-yard', table)!;
   }
@@ -174,5 +149,12 @@ describe('by the rules of Shatterpoint', () => {
     expect(lopsided.near.high).toBeLessThan(0.5);
     const even = await played([], 3);
     expect([even.near.share, even.near.won, even.farWon]).toEqual([0.5, 3, 3]);
+  });
+
+  it('outlines count, not edges: who deploys beyond the wall loses, though that is the second outline', async () => {
+    const [free, shut] = [rectangle(0, -370, 400, 80), rectangle(0, 425, 400, 30)];
+    const lopsided = await played([{ id: 'wall', piece: 'wall', at: [0, 230], turn: 0, level: 0 }], 4, [{ seat: 0, outline: free }, { seat: 1, outline: shut }] as TableFile['deployment']);
+    expect(lopsided).toMatchObject({ games: 8, decided: 8, own: { objectives: false, deployment: true } });
+    expect(lopsided.near.low).toBeGreaterThan(0.5);
   });
 });

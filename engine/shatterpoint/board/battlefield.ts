@@ -4,16 +4,10 @@ import { tenth, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from '../../space/ground/relocate.ts';
 import { NO_PLACES } from '../../space/terrain/named-places.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
+import { EDGES, type Edge } from './edges.ts';
 import { refusalOf } from './geometry-rules.ts';
 import { objectivesAt } from './named-objectives.ts';
 import type { Mission } from '../game/game.ts';
-
-/** The First Player's edge: at positive z, or at negative z. */
-export type Edge = 1 | -1;
-export const EDGES: readonly Edge[] = [1, -1];
-
-/** The seat, as tables count them, whose outline is a side's: the near side's is the first. */
-export const seatAt = (edge: Edge): number => EDGES.indexOf(edge);
 
 /** An objective's place that a table does not have: no token may lie there as the terrain stands. */
 export interface PlaceFault {

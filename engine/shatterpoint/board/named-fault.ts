@@ -3,15 +3,13 @@ import type { PlacesFault } from '../../shape/demand.ts';
 import { deploymentFault, objectiveFault, type NamedPlaces } from '../../space/terrain/named-places.ts';
 import type { Mission } from '../game/game.ts';
 import type { HouseRules } from '../state/setup.ts';
+import { EDGES } from './edges.ts';
 
 /** The house rules about places that a table names. */
 export type NamedRules = Pick<HouseRules, 'tableObjectives' | 'tableDeployment'>;
 
-/** Sides that deploy, one at either edge. */
-const SIDES = 2;
-
 /** What of the places that a table names does not fit these missions; null where everything does (SP-MISS-02, SP-DEPLOY-02). */
 export function namedFault(named: NamedPlaces, { tableObjectives, tableDeployment }: NamedRules, missions: readonly Pick<Mission, 'objectives'>[]): PlacesFault | null {
   const counted = tableObjectives ? missions.map(({ objectives }) => objectiveFault(named, [objectives.length])).find((fault) => fault !== null) : undefined;
-  return counted ?? (tableDeployment ? deploymentFault(named, SIDES) : null);
+  return counted ?? (tableDeployment ? deploymentFault(named, EDGES.length) : null);
 }

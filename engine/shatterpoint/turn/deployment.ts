@@ -7,7 +7,7 @@ import { NO_PLACES, outlineOf } from '../../space/terrain/named-places.ts';
 import { characterUnit, type Crowded } from '../state/events.ts';
 import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
-import { seatAt } from '../board/battlefield.ts';
+import { seatAt } from '../board/edges.ts';
 import { baseOf, levels, otherBases, radiusOf, range, standing, typeOf } from '../board/measure.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
 import { emit } from '../game/emit.ts';

@@ -131,6 +131,17 @@ it('says of what a match would play with the places of a table what cannot be', 
   expect(findings(clean, mission({ deployments: [{ seat: 0, zone: { ...drawn, over: 20 }, figures: 1 }] })).map(({ reason }) => reason)).toEqual([]);
 });
 
+it('says of an outline that crosses itself that no match is played with it, and what mends it; nothing of how much it holds', () => {
+  const bow: [number, number][] = [[-100, 220], [100, 290], [100, 220], [-100, 290]];
+  const square: [number, number][] = [[-100, -220], [100, -220], [100, -290], [-100, -290]];
+  const table = { ...clean, deployment: [{ seat: 0, outline: bow }, { seat: 1, outline: square }] };
+  const told = findings(table, mission({ faults: [{ why: 'deploymentCrosses', seat: 0 }] }));
+  expect(told.map((one) => describeFinding(one))).toEqual(['warning: deployment 0: the outline of seat 1 crosses itself']);
+  const { table: mended } = edited(table, [told[0]!.fix!]);
+  expect(mended.deployment).toEqual([{ seat: 0, outline: [[-100, 220], [100, 220], [100, 290], [-100, 290]] }, { seat: 1, outline: square }]);
+  expect(findings(mended)).toEqual([]);
+});
+
 it('the worst comes first', () => {
   const found = findings({ ...clean, ingress: [], features: [...without('ladder-a').features, stand('air', 'crate', -200, 0, { level: 50 }), stand('in', 'crate', 100, -100)] });
   const ranks = found.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));

@@ -50,14 +50,15 @@ export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, ho
     if (homes.flat().length === 0 || beside[i]!.some((place) => reached[place] === 1)) return [];
     return [finding('error', 'objectiveUnreached', { match, id: objective.id, at: placeOf(terrain, objective) })];
   });
-  return [...(demand.faults ?? []).map((fault) => namedFinding(fault, match)), ...crowded, ...laid, ...uneven(demand, far, beside)];
+  return [...(demand.faults ?? []).flatMap((fault) => namedFinding(fault, match) ?? []), ...crowded, ...laid, ...uneven(demand, far, beside)];
 }
 
 /** That a match cannot be played with the places that the table names: no error, since it is played with others. Objectives may be there for other missions. */
-function namedFinding(fault: PlacesFault, match: string): Finding {
+function namedFinding(fault: PlacesFault, match: string): Finding | null {
   switch (fault.why) {
     case 'objectiveCount': return finding('note', 'objectiveCount', { match, about: { count: fault.count, needed: fault.needed.join(', ') } });
     case 'deploymentMissing': return finding('warning', 'deploymentMissing', { match, about: { seat: fault.seat } });
+    case 'deploymentCrosses': return null; // said of the table itself, with what mends it
     case 'deploymentRoom': return finding('warning', 'deploymentCrowded', { match, about: { seat: fault.seat, room: fault.room, figures: fault.figures } });
     default: return fault satisfies never;
   }

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<Reason, Said>> = {
   deploymentUneven: ({ seat, share }) => `seat ${Number(seat) + 1} has ${share} % less room to deploy than another`,
   deploymentCrowded: ({ seat, room, figures }) => `seat ${Number(seat) + 1} has room for ${room} of ${figures} figures where it deploys`,
   deploymentFull: ({ seat }) => `seat ${Number(seat) + 1} has no room at all where it deploys`,
+  deploymentCrosses: ({ seat }) => `the outline of seat ${Number(seat) + 1} crosses itself`,
   deploymentMissing: ({ seat }) => `seat ${Number(seat) + 1} has no outline to deploy in`,
   sightUneven: ({ share, other }) => `from one half ${share} % of it are seen, from the other ${other} %`,
   coverUneven: ({ share, other }) => `${share} % of one half lie beside cover, ${other} % of the other`,

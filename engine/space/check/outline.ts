@@ -1,5 +1,8 @@
 /** Whether what a table says of itself can be: its own objectives and the outlines in which seats are meant to deploy. */
+import { crossesItself, uncrossed } from '../plane/crossing.ts';
 import { edgesOf, holds, type Ring } from '../plane/ring.ts';
+import type { TableEdit } from '../terrain/table-edit.ts';
+import { FEWEST_CORNERS } from '../terrain/table-sketch.ts';
 import type { TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { tokenFinding } from './demands.ts';
@@ -28,9 +31,16 @@ export function ownFindings(table: TableFile, terrain: Terrain): readonly Findin
     return [
       ...(off ? [finding('error', 'deploymentOffTable', { ...more, about: { seat } })] : []),
       ...(other !== undefined ? [finding('error', 'deploymentOverlap', { ...more, about: { seat, other: other.seat } })] : []),
-      ...(share > UNEVEN ? [finding('warning', 'deploymentUneven', { ...more, about: { seat, share } })] : []),
+      ...(crossesItself(outline) ? [finding('warning', 'deploymentCrosses', { ...more, about: { seat }, fix: uncrossing(zones, seat) })] : share > UNEVEN ? [finding('warning', 'deploymentUneven', { ...more, about: { seat, share } })] : []),
     ];
   })];
+}
+
+/** The same outlines, that of a seat with its corners in an order in which it does not cross itself. */
+function uncrossing(zones: NonNullable<TableFile['deployment']>, seat: number): TableEdit | null {
+  const inOrder = (outline: Ring): [number, number][] => (uncrossed(outline) ?? []).map(([x, z]) => [x, z]);
+  const deployment = zones.map((zone) => (zone.seat === seat ? { ...zone, outline: inOrder(zone.outline) } : zone));
+  return deployment.every(({ outline }) => outline.length >= FEWEST_CORNERS) ? { kind: 'head', to: { deployment } } : null;
 }
 
 /** Whether two outlines share a place of a lattice. */

@@ -1,7 +1,7 @@
 import { turned } from './arrange.ts';
 import type { TableFile } from '../terrain/table.ts';
 
-/** The same table as it is seen from its far side: everything that stands on it turned half round about its middle. */
+/** The same table as it is seen from its far side: everything that stands on it turned half round about its middle. The first two seats change sides: each deploys where the other did. */
 export function turnedRound(table: TableFile): TableFile {
   const { features, ingress, objectives, deployment } = table;
   const across = ([x, z]: readonly [number, number]): [number, number] => [-x + 0, -z + 0];
@@ -11,6 +11,10 @@ export function turnedRound(table: TableFile): TableFile {
     features: features.map((feature) => ({ ...feature, at: across(feature.at), turn: turned(feature.turn + 180) })),
     ...(ingress === undefined ? {} : { ingress: ingress.map((way) => ({ ...way, from: above(way.from), to: above(way.to) })) }),
     ...(objectives === undefined ? {} : { objectives: objectives.map((one) => ({ ...one, at: across(one.at) })) }),
-    ...(deployment === undefined ? {} : { deployment: deployment.map((one) => ({ ...one, outline: one.outline.map(across) })) }),
+    ...(deployment === undefined ? {} : {
+      deployment: deployment.map((one) => ({ seat: opposite(one.seat), outline: one.outline.map(across) })).sort((a, b) => a.seat - b.seat),
+    }),
   };
 }
+
+const opposite = (seat: number): number => (seat > 1 ? seat : 1 - seat);

@@ -1,15 +1,10 @@
 /** Places that a table names for matches on it: where is fought, and where seats deploy. */
 import type { PlacesFault } from '../../shape/demand.ts';
+import { crossesItself } from '../plane/crossing.ts';
+import type { NamedPlaces } from '../../shape/named.ts';
 import type { Outline } from '../../shape/shape.ts';
-import type { Plan } from '../../shape/point.ts';
 
-/** What a table names, in mm from its middle. */
-export interface NamedPlaces {
-  /** Places to be fought over. */
-  readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
-  /** Where seats deploy, counted from 0. */
-  readonly deployment: readonly { readonly seat: number; readonly outline: Outline }[];
-}
+export type { NamedPlaces };
 
 /** A table that names none. */
 export const NO_PLACES: NamedPlaces = Object.freeze({ objectives: [], deployment: [] });
@@ -30,10 +25,12 @@ export function namedPlaces({ objectives = [], deployment = [] }: Said): NamedPl
 export const objectiveFault = ({ objectives: { length: count } }: NamedPlaces, needed: readonly number[]): PlacesFault | null =>
   (needed.includes(count) ? null : { why: 'objectiveCount', count, needed });
 
-/** The first of so many seats for which a table outlines no deployment. */
+/** The first of so many seats for which a table outlines no deployment, or one that crosses itself. */
 export function deploymentFault({ deployment }: NamedPlaces, seats: number): PlacesFault | null {
   const seat = Array.from({ length: seats }, (_, i) => i).find((one) => !deployment.some((zone) => zone.seat === one));
-  return seat === undefined ? null : { why: 'deploymentMissing', seat };
+  if (seat !== undefined) return { why: 'deploymentMissing', seat };
+  const wrong = deployment.find((zone) => zone.seat < seats && crossesItself(zone.outline));
+  return wrong === undefined ? null : { why: 'deploymentCrosses', seat: wrong.seat };
 }
 
 /** The outline of a seat. Throws where the table draws none: `deploymentFault` says so before. */
@@ -48,6 +45,7 @@ export function describePlacesFault(fault: PlacesFault): string {
   switch (fault.why) {
     case 'objectiveCount': return `objectives: the table names ${fault.count}, and the match lays ${fault.needed.join(' or ')}`;
     case 'deploymentMissing': return `deployment: the table outlines none for seat ${fault.seat + 1}`;
+    case 'deploymentCrosses': return `deployment: the outline of seat ${fault.seat + 1} crosses itself`;
     case 'deploymentRoom': return `deployment: the outline of seat ${fault.seat + 1} has room for ${fault.room} of ${fault.figures} figures`;
     default: return fault satisfies never;
   }

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { word } from '../../core/kept.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Content } from '../../node/content.ts';
-import { EDGES } from '../../shatterpoint/board/battlefield.ts';
+import { EDGES } from '../../shatterpoint/board/edges.ts';
+import type { NamedPlaces } from '../../shape/named.ts';
 import { missions } from '../../shatterpoint/missions/index.ts';
 import { PRINTED_SCALE } from '../../shatterpoint/state/setup.ts';
 import { tableFaults } from '../../shatterpoint/system.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { boxTerrain, type BoxSpec, type IngressSpec } from '../terrain.ts';
 
-/** Where a game is played: a table that ships with the game, or boxes and ladders of one's own (lengths in mm). */
-export type Ground = { readonly table: string } | { readonly boxes: readonly BoxSpec[]; readonly ingress: readonly IngressSpec[] };
+/** A table that ships with the game, or boxes and ladders of one's own (lengths in mm). */
+type Plain = { readonly table: string } | { readonly boxes: readonly BoxSpec[]; readonly ingress: readonly IngressSpec[] };
+/** Where a game is played; and places that it names, where the game is played by them. */
+export type Ground = Plain & { readonly named?: NamedPlaces };
 
 const mm = z.number().min(-2000).max(2000);
 const pair = z.tuple([mm, mm]);
@@ -20,16 +23,22 @@ const boxForm = z.strictObject({
 });
 const ingressForm = z.strictObject({ id: word, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']).optional(), points: z.array(z.tuple([mm, mm, mm])).max(8) });
 
+const namedForm = z.strictObject({
+  objectives: z.array(z.strictObject({ id: word, at: z.strictObject({ x: mm, z: mm }) })).max(60),
+  deployment: z.array(z.strictObject({ seat: z.number().int().min(0).max(8), outline: z.array(pair).min(3).max(40) })).max(9),
+}).optional();
+
 /** The form of a ground in a file. */
 export const groundForm = z.union([
-  z.strictObject({ table: word }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) }),
+  z.strictObject({ table: word, named: namedForm }),
+  z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30), named: namedForm }),
 ]) as unknown as z.ZodType<Ground>;
 
 const SHIPPED = ['refinery', 'outpost'] as const;
 /** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */
 const KINDS = 10;
 /** Terrains kept. */
-const KEPT = 32;
+const KEPT = 64;
 
 /** Builds grounds, each once. The shipped tables are read ahead, so that games need not wait. */
 export class Grounds {
@@ -53,15 +62,23 @@ export class Grounds {
 
   /** Throws when a table was not read. */
   terrain(ground: Ground): Terrain {
+    const { named, ...plain } = ground;
+    return named === undefined ? this.#plain(plain) : this.#known(JSON.stringify(ground), () => ({ ...this.#plain(plain), named }));
+  }
+
+  #plain(ground: Plain): Terrain {
     if ('table' in ground) {
       const terrain = this.#shipped.get(ground.table);
       if (terrain === undefined) throw new Error(`the table "${ground.table}" is not there`);
       return terrain;
     }
-    const key = JSON.stringify(ground);
+    return this.#known(JSON.stringify(ground), () => boxTerrain(ground));
+  }
+
+  #known(key: string, build: () => Terrain): Terrain {
     const known = this.#built.get(key);
     if (known !== undefined) return known;
-    const terrain = boxTerrain(ground);
+    const terrain = build();
     if (this.#built.size >= KEPT) this.#built.delete(this.#built.keys().next().value!); // the oldest
     this.#built.set(key, terrain);
     return terrain;

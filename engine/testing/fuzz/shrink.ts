@@ -77,7 +77,8 @@ const replaced = <T>(list: readonly T[], index: number, item: T): T[] => list.ma
 
 /** The same answers on plainer ground and with usual settings. */
 function* plainerStarts({ ground, setup, numbers }: FuzzGame, subject: Subject): IterableIterator<FuzzGame> {
-  const grounds: Ground[] = 'table' in ground || ground.boxes.length + ground.ingress.length > 0 ? [{ boxes: [], ingress: [] }] : [];
+  const named = ground.named === undefined ? {} : { named: ground.named };
+  const grounds: Ground[] = 'table' in ground || ground.boxes.length + ground.ingress.length > 0 ? [{ boxes: [], ingress: [], ...named }] : [];
   if (!('table' in ground)) {
     for (const [i] of ground.boxes.entries()) grounds.push({ ...ground, boxes: ground.boxes.filter((_, k) => k !== i) });
     for (const [i] of ground.ingress.entries()) grounds.push({ ...ground, ingress: ground.ingress.filter((_, k) => k !== i) });

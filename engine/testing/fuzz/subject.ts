@@ -2,7 +2,9 @@ import type { Random } from '../../core/rng.ts';
 import type { RuleSystem, Setup } from '../../core/rules.ts';
 import type { Seat } from '../../core/script.ts';
 import type { Projector } from '../../host/film.ts';
+import type { OwnPlaces } from '../../shape/named.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
+import type { Sought } from './named-grounds.ts';
 import type { Happened, Watcher } from './watch.ts';
 
 /** What an event says to be counted. */
@@ -28,6 +30,10 @@ export interface Subject {
   readonly promises?: false;
   /** A random legal match on a table. */
   setup(table: string, random: Random): Setup;
+  /** What a match can be played with of the places that its table names. */
+  sought(setup: Setup): Sought;
+  /** The same match played with these of its table's places (house rules `tableObjectives` and `tableDeployment`). */
+  byPlaces(setup: Setup, own: OwnPlaces): Setup;
   /** The same match with less that is special about it, one thing after another. */
   plainer(setup: Setup): Iterable<Setup>;
   /** A match as its rules see it, whatever its state. */

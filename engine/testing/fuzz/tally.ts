@@ -60,7 +60,7 @@ export function tallyGame(
   else if (outcome !== undefined) tally.decided += 1;
   if (answers.length > tally.longestGame.requests) tally.longestGame = { seed, requests: answers.length };
   if (longestCommand > tally.longestCommand.requests) tally.longestCommand = { seed, requests: longestCommand };
-  count(tally.grounds, 'table' in ground ? ground.table : 'boxes');
+  count(tally.grounds, `${'table' in ground ? ground.table : 'boxes'}${ground.named === undefined ? '' : ' by its own places'}`);
   for (const card of subject.brought(setup)) count(tally.units, card);
   if (fault !== null) tally.failures.push({ seed, fault });
 }

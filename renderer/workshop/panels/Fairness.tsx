@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { PlayedOut } from '../../../engine/host/link.ts';
+import type { CallResult } from '../../../engine/host/link.ts';
 import { suits } from '../../../engine/space/terrain/suits.ts';
 import { useFaces } from '../../faces/index.ts';
 import { link, match, useMatch } from '../../match/match.ts';
 import { sentence } from '../../match/messages.ts';
-import { percent } from '../../words/percent.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { useBench } from '../bench.ts';
+import { placesFor, placesKey } from '../fairPlaces.ts';
+import { FairTold } from './FairTold.tsx';
 
 /** Pairs of matches that may be asked for, and how often it is asked how far they are (milliseconds). */
 const PAIRS = [10, 25, 50, 100] as const;
@@ -23,11 +24,15 @@ export function Fairness(): ReactNode {
   const [chosen, setChosen] = useState('');
   const [contest, setContest] = useState('');
   const [pairs, setPairs] = useState<number>(PAIRS[1]);
+  const [asPrinted, setAsPrinted] = useState(false);
   const [asked, setAsked] = useState(0);
   const [fault, setFault] = useState('');
-  const told = usePlayedOut(id, table, kept, asked);
+  const { playedOut: told, trouble, own: choices } = usePlayedOut(id, table, kept, asked);
   const system = fitting.some((face) => face.id === chosen) ? chosen : (fitting[0]?.id ?? '');
   const missions = useMissions(system);
+  const played = useMissions(told?.system ?? '').find((mission) => mission.id === told?.contest);
+  const places = placesKey(placesFor(choices, system, contest));
+  const own = places !== 'printed' && !asPrinted;
   const busy = told?.state === 'running' || told?.state === 'waiting';
   const ask = (work: Promise<unknown>): void => {
     setFault('');
@@ -54,29 +59,43 @@ export function Fairness(): ReactNode {
             </select>
           </label>
         )}
+        {places !== 'printed' && (
+          <label className="number-field fair__mission"><span>{speak('workshop.fair.places')}</span>
+            <select className="field-text" value={asPrinted ? 'printed' : 'own'} disabled={busy} onChange={({ target }) => setAsPrinted(target.value === 'printed')}>
+              <option value="own">{speak(`workshop.fair.placesOf.${places}`)}</option>
+              <option value="printed">{speak('workshop.fair.placesOf.printed')}</option>
+            </select>
+          </label>
+        )}
       </div>
       <div className="side__deeds">
         {busy
           ? <button type="button" className="ghost" onClick={() => ask(link.call('endPlayOut', { table: id }))}>{speak('workshop.fair.cancel')}</button>
-          : <button type="button" className="ghost" disabled={!kept || system === ''} onClick={() => ask(link.call('playOut', { table: id, system, contest: contest === '' ? null : contest, pairs }))}>{speak(told === null ? 'workshop.fair.begin' : 'workshop.fair.again')}</button>}
+          : <button type="button" className="ghost" disabled={!kept || system === ''} onClick={() => ask(link.call('playOut', { table: id, system, contest: contest === '' ? null : contest, pairs, own }))}>{speak(told === null ? 'workshop.fair.begin' : 'workshop.fair.again')}</button>}
       </div>
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
-      {told !== null && <Told told={told} />}
+      {trouble !== null && <p role="alert" className="bad">{speak(`workshop.fair.${trouble.what}`, { cause: trouble.cause })}</p>}
+      {told !== null && <FairTold told={told} mission={played?.name ?? ''} />}
     </fieldset>
   );
 }
 
-/** What came of it so far, asked for again and again while it goes on. */
-function usePlayedOut(table: string, draft: unknown, kept: boolean, asked: number): PlayedOut | null {
-  const [told, setTold] = useState<PlayedOut | null>(null);
+type Known = CallResult<'playedOut'>;
+
+const NOTHING: Known = { playedOut: null, trouble: null, own: [] };
+
+/** What came of it so far, asked for again and again while it goes on; and what of the table's own it can be played with. */
+function usePlayedOut(table: string, draft: unknown, kept: boolean, asked: number): Known {
+  const [told, setTold] = useState<Known>(NOTHING);
   useEffect(() => {
     if (!kept) return;
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
-      const { playedOut } = await link.call('playedOut', { table }).catch(() => ({ playedOut: null }));
+      const known = await link.call('playedOut', { table }).catch(() => NOTHING);
       if (gone) return;
-      setTold(playedOut);
+      setTold(known);
+      const { playedOut } = known;
       if (playedOut?.state === 'running' || playedOut?.state === 'waiting') timer = setTimeout(() => void look(), LOOK);
     };
     void look();
@@ -95,41 +114,4 @@ function useMissions(system: string): readonly Named[] {
   const catalogue = useMatch((s) => s.catalogue);
   useEffect(() => { if (catalogue === null) void match.getState().loadCatalogue(); }, [catalogue]);
   return (catalogue?.systems.find(({ id }) => id === system)?.missions ?? []) as readonly Named[];
-}
-
-/** What was measured, and no more: how many matches, shares with their intervals, and whether those show anything. */
-function Told({ told }: { readonly told: PlayedOut }): ReactNode {
-  const speak = useSpeak();
-  const { games, wanted, decided, state, fault, near, farWon, first, turns, leftOut } = told;
-  const verdict = near.low > 0.5 ? 'nearBetter' : near.high < 0.5 ? 'farBetter' : 'even';
-  return (
-    <>
-      {(state === 'running' || state === 'waiting') && <progress max={wanted} value={games} aria-label={speak('workshop.fair.heading')} />}
-      <p role="status">{speak(`workshop.fair.${state}`, { games, wanted, turns })}</p>
-      {fault !== '' && <p className="bad">{speak('workshop.fair.none', { fault })}</p>}
-      {leftOut > 0 && <p>{speak('workshop.fair.left', { count: leftOut })}</p>}
-      {games > 0 && (
-        <>
-          <Share name={speak('workshop.fair.near')} {...near} />
-          <Share name={speak('workshop.fair.first')} {...first} />
-          <small>{speak('workshop.fair.interval')}</small>
-          <p>{speak('workshop.fair.decided', { decided, games, near: near.won, far: farWon })}</p>
-          <p className="fair__verdict">{speak(`workshop.fair.${verdict}`)}</p>
-        </>
-      )}
-    </>
-  );
-}
-
-/** A share with its interval, on a scale with its middle. */
-function Share({ name, share, low, high }: { readonly name: string; readonly share: number; readonly low: number; readonly high: number }): ReactNode {
-  const speak = useSpeak();
-  const values = { share: percent(share), low: percent(low), high: percent(high) };
-  const at = (of: number): string => `${100 * of}%`;
-  return (
-    <div className="fair__share" role="img" aria-label={`${name}: ${speak('workshop.fair.shareOf', values)}`}>
-      <span>{name}</span><span>{speak('workshop.fair.share', values)}</span>
-      <i className="fair__scale" aria-hidden="true"><i style={{ left: at(low), width: at(high - low) }} /><b style={{ left: at(share) }} /></i>
-    </div>
-  );
 }

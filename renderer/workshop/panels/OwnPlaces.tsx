@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tenth } from '../../../engine/shape/point.ts';
 import { freshIds } from '../../../engine/space/draft/arrange.ts';
+import { crossesItself, uncrossed } from '../../../engine/space/plane/crossing.ts';
 import { FEWEST_CORNERS, MOST_CORNERS, MOST_SEATS } from '../../../engine/space/terrain/table-sketch.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { useSpeak } from '../../words/speak.ts';
@@ -124,6 +125,7 @@ function Corners({ name, size, outline, onOutline }: CornersProps): ReactNode {
   const speak = useSpeak();
   const pointed = usePointed();
   const [halfX, halfZ] = [size[0] / 2, size[1] / 2];
+  const sorted = uncrossed(outline);
   const move = (at: number, to: Corner): void => onOutline(outline.map((corner, i) => (i === at ? to : corner)));
   return (
     <div className="own-way" role="group" aria-label={speak('workshop.table.cornersOf', { side: name })}>
@@ -137,6 +139,11 @@ function Corners({ name, size, outline, onOutline }: CornersProps): ReactNode {
           >✕</button>
         </div>
       ))}
+      {crossesItself(outline) && (
+        <p role="status" className="bad own-way__fault">{speak('workshop.table.crosses')}
+          {sorted !== null && <button type="button" className="ghost" onClick={() => onOutline(sorted)}>{speak('workshop.table.uncross')}</button>}
+        </p>
+      )}
       <button type="button" className="ghost" disabled={outline.length >= MOST_CORNERS} onClick={() => onOutline(withCorner(outline, pointed))}>
         {speak(pointed === null ? 'workshop.table.addCorner' : 'workshop.table.addCornerThere')}
       </button>

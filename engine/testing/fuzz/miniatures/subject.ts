@@ -7,6 +7,7 @@ import type { Event } from '../../../miniatures/events.ts';
 import { FIGURES } from '../../../miniatures/figures/index.ts';
 import { houseForm, houseRules, type House } from '../../../miniatures/house-rules.ts';
 import { checkSquads, readSetup, type MiniaturesSetup } from '../../../miniatures/setup.ts';
+import { SIDES } from '../../../miniatures/squad.ts';
 import { miniatures } from '../../../miniatures/system.ts';
 import type { Setup } from '../../../core/rules.ts';
 import { canStart } from '../shatterpoint/setups.ts';
@@ -72,10 +73,12 @@ export const miniaturesSubject: Subject = {
   rules: miniatures,
   projector: projectorOf(offered.film),
   setup,
+  sought: () => ({ objectives: 0, seats: SIDES.length }),
+  byPlaces: (match, { deployment }) => ({ ...match, tableDeployment: deployment }),
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match) })),
   look(match, terrain) {
     const read = match as MiniaturesSetup;
-    const content = makeContent(read, boardOf(terrain, read.square, read.levels), CARDS);
+    const content = makeContent(read, boardOf(terrain, read.square, read.levels), CARDS, terrain);
     return (state) => ({ state, content, events: null });
   },
   watchers: () => [squareWatcher(), figureWatcher(), turnWatcher(), roundWatcher()],

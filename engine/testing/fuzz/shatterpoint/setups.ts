@@ -41,7 +41,7 @@ export function randomSquads(library: Library, random: Random): readonly [Squad,
 /** Other settings than the usual ones, for house rules that are no switches. */
 const OTHERS: Readonly<Record<string, readonly (string | number)[]>> = { pushDisplacement: ['toolAndBase'], firstMapChooser: ['firstPlayer'], eras: [3] };
 
-/** House rules about places that a table names: grounds of random games name none. */
+/** House rules about places that a table names: a game is played by them where its ground does. */
 const NAMED: ReadonlySet<string> = new Set(['tableObjectives', 'tableDeployment']);
 
 /** House rules, each changed in one game of four. */

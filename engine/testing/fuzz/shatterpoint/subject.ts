@@ -1,5 +1,6 @@
 import { projectorOf } from '../../../host/projector.ts';
 import { shatterpoint as offered } from '../../../shatterpoint/index.ts';
+import { EDGES } from '../../../shatterpoint/board/edges.ts';
 import { makeContent } from '../../../shatterpoint/game/content.ts';
 import type { Event } from '../../../shatterpoint/state/events.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
@@ -54,6 +55,14 @@ export const shatterpointSubject: Subject = {
   rules: shatterpoint,
   projector: projectorOf(offered.film),
   setup: (table, random) => randomSetup(faces, table, random, (candidate) => canStart(() => shatterpoint.start(candidate, EMPTY))),
+  sought(setup) {
+    const [first, ...others] = (setup as ShatterpointSetup).teams.map(({ mission }) => missions.find(({ id }) => id === mission)!.objectives.length);
+    return { objectives: others.every((count) => count === first) ? first! : 0, seats: EDGES.length };
+  },
+  byPlaces(setup, { objectives, deployment }) {
+    const { houseRules } = setup as ShatterpointSetup;
+    return { ...setup, houseRules: { ...houseRules, tableObjectives: objectives, tableDeployment: deployment } };
+  },
   plainer: (setup) => plainer(setup as ShatterpointSetup),
   look(setup, terrain, start) {
     const content = contentOf(setup as ShatterpointSetup, terrain, start as State);

@@ -49,6 +49,8 @@ export const wartimeSubject: Subject = {
   rules: wartime,
   projector: projectorOf(offered.film),
   setup,
+  sought: (match) => ({ objectives: 0, seats: teamsOf(match).length }),
+  byPlaces: (match, { deployment }) => ({ ...match, tableDeployment: deployment }),
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match), points: match['points'] })),
   look(match, terrain) {
     const content = makeContent(match as WartimeSetup, terrain, FIGURES);

@@ -1,5 +1,6 @@
 import { InputError } from '../../../core/form.ts';
-import { describePlaceFault, EDGES, objectivePlaces, placeFaults, type Edge } from '../../../shatterpoint/board/battlefield.ts';
+import { describePlaceFault, objectivePlaces, placeFaults } from '../../../shatterpoint/board/battlefield.ts';
+import { EDGES, type Edge } from '../../../shatterpoint/board/edges.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
 import type { Mission } from '../../../shatterpoint/game/game.ts';
 import { PRINTED_SCALE } from '../../../shatterpoint/state/setup.ts';

@@ -2,31 +2,29 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
 import type { SeatKind } from '../../../../engine/host/link.ts';
 import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
-import { deploymentFault, NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
+import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { useLikely } from '../../../match/likely.ts';
 import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
-import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
-import { useSurvey } from '../../../muster/useSurvey.ts';
+import { namedRules, useNamedPlaces } from '../../../muster/useNamedPlaces.tsx';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { HANGAR, isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, settingsOn, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
+import { HANGAR, isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
 import { CoveredSide } from './CoveredSide.tsx';
 import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { reasonOf } from '../panels/recruits.tsx';
 import { SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
-/** The rule by which squads deploy. */
-const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
-/** The rule by which they do in the hangar bay. */
-const PRINTED = 'SWM-3.2';
+const NAMED = namedRules(houseRules);
+/** How squads deploy in the hangar bay: as is told of the printed map. */
+const PRINTED = { table: HANGAR, what: 'deployment', rule: 'SWM-3.2' } as const;
 /** What only experts set otherwise. */
 const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds' && name !== 'tableDeployment');
 
@@ -50,24 +48,23 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const faulty = problems.findIndex((those) => those.length > 0);
   // Nothing is told of a squad that is covered but that it is not ready.
   const problem = faulty < 0 ? '' : isSecret(draft, faulty) ? speak('miniatures.setUp.unready', { side: speak(`miniatures.setUp.${SIDES[faulty]!}`) }) : reasonOf(problems[faulty]![0]!, speak);
-  const survey = useSurvey(draft.table, call);
-  const named = survey?.named ?? NO_PLACES;
-  const settings = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.settings) : draft.settings;
-  const isOutlined = settings.tableDeployment;
-  const isPrinted = draft.table === HANGAR;
-  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, settings: settingsOn(to, draft.settings) });
+  const places = useNamedPlaces({
+    table: draft.table, call, chosen: draft.settings, rules: NAMED, printed: PRINTED, without: withoutNamed,
+    fault: (named, isPlayed) => (isPlayed('deployment') ? deploymentFault(named, SIDES.length) : null),
+  });
+  const isOutlined = places.isPlayed('deployment');
+  const toTable = (to: string): Partial<Draft> => ({ table: to, settings: places.on(to) });
   const begin = (): void => {
     kept.forEach((shelf, seat) => { if (!isDrawn(draft, seat)) shelf.played([squadOf(draft, seat)]); });
     writeKept(LAST, draft);
-    onStart(matchArgs(revealed({ ...draft, settings }, cards, randomFrom(anySeed()))));
+    onStart(matchArgs(revealed({ ...draft, settings: places.chosen }, cards, randomFrom(anySeed()))));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
     const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
     change({ ...toTable(table), squads: SIDES.map((side) => randomSquad(side, draft.settings, cards, random)), names: SIDES.map(() => '') });
   };
-  const unnamed = isOutlined && survey !== null ? placesReason(deploymentFault(named, SIDES.length), speak) : '';
-  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === '' ? unnamed : problem;
+  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === '' ? places.reason : problem;
   const { deployRows, square } = draft.settings;
   const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
   const plain = usual();
@@ -90,7 +87,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
         <div className="muster__goal"><section className="field mission">
           <div className="mission__maps"><figure>
             <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-              deployments={isOutlined ? named.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
+              deployments={isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
           </figure></div>
           <div className="mission__words">
             {rulesOf(['points', 'rounds'])}
@@ -99,7 +96,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
               <div className="segments">{[true, false].map((secret) => (
                 <button key={String(secret)} type="button" aria-pressed={draft.secret === secret} onClick={() => change({ secret })}>{speak(`miniatures.setUp.${secret ? 'secret' : 'inSight'}`)}</button>))}</div>
             </fieldset>
-            {named.deployment.length > 0 && <NamedPick what="deployment" rule={isPrinted ? PRINTED : RULE} printed={isPrinted} value={isOutlined} onChange={(tableDeployment) => change({ settings: { ...draft.settings, tableDeployment } })} />}
+            {places.picks((settings) => change({ settings }))}
           </div>
         </section></div>
       </div>

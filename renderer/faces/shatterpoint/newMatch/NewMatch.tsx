@@ -9,13 +9,11 @@ import { teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept } from '../../../muster/kept.ts';
-import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
-import { useSurvey } from '../../../muster/useSurvey.ts';
-import { NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
+import { namedRules, useNamedPlaces } from '../../../muster/useNamedPlaces.tsx';
 import { printedIn, standIns } from '../printed.ts';
 import { useSpeak } from '../../../words/speak.ts';
-import { CORE_MISSION, EMPTY, erasUnder, isNamed, NAMED, rulesOn, teamByChance, teamsForm, unitsOf, withNamed, type Draft, type TeamDraft } from './draft.ts';
+import { CORE_MISSION, EMPTY, erasUnder, isNamed, teamByChance, teamsForm, unitsOf, withoutNamed, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { LengthPick, MatchChoices } from './MatchChoices.tsx';
 import { MissionPick } from './MissionPick.tsx';
@@ -43,6 +41,7 @@ interface NewMatchProps {
 
 const CORE_MISSIONS = [CORE_MISSION];
 const SEATS = [0, 1] as const;
+const NAMED = namedRules(houseRuleList);
 
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
@@ -61,21 +60,20 @@ export function NewMatch({
   const kept = useKept<TeamDraft>('shatterpoint', teamsForm, ({ name }) => name, (team) => unitsOf(team).join());
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const toTable = (table: string): void => {
-    change({ table, houseRules: rulesOn(draft.houseRules) });
+    change({ table, houseRules: places.on(table) });
     onTable?.(table);
   };
   const toMission = (seat: 0 | 1 | null, mission: string): void =>
     change({ teams: [seat === 1 ? draft.teams[0] : { ...draft.teams[0], mission }, seat === 0 ? draft.teams[1] : { ...draft.teams[1], mission }] });
-  const survey = useSurvey(draft.table, call);
-  const named = survey?.named ?? NO_PLACES;
-  const rules = survey === null ? draft.houseRules : rulesOn(draft.houseRules, named);
-  const isPlayed = (what: keyof typeof NAMED): boolean => rules[NAMED[what]] === true;
-  const fit = useTableFit(draft.table, askFaults);
   const brought = draft.teams.map(({ mission }) => mission);
-  const faults = isPlayed('objectives') ? [] : fit.faults;
-  const unfit = unfitReason({ ...fit, faults }, brought, missions, speak) || (survey === null ? '' : placesReason(namedFault(named, {
-    tableObjectives: isPlayed('objectives'), tableDeployment: isPlayed('deployment'),
-  }, missions.flatMap(({ id, objectives }) => (brought.includes(id) && objectives !== undefined ? [{ objectives }] : []))), speak));
+  const laid = missions.flatMap(({ id, objectives }) => (brought.includes(id) && objectives !== undefined ? [{ objectives }] : []));
+  const places = useNamedPlaces({
+    table: draft.table, call, chosen: draft.houseRules, rules: NAMED, without: withoutNamed,
+    fault: (named, isPlayed) => namedFault(named, { tableObjectives: isPlayed('objectives'), tableDeployment: isPlayed('deployment') }, laid),
+  });
+  const fit = useTableFit(draft.table, askFaults);
+  const faults = places.isPlayed('objectives') ? [] : fit.faults;
+  const unfit = unfitReason({ ...fit, faults }, brought, missions, speak) || places.reason;
   const unheld = firstOfEach(faults);
   const eras = erasUnder(draft.houseRules);
   const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
@@ -89,12 +87,12 @@ export function NewMatch({
     const table = tables.length === 0 ? draft.table : anyOf(tables, random).id;
     const mission = anyOf(missions.filter(({ id }) => table !== draft.table || !fit.faults.some((fault) => fault.mission === id)), random).id;
     const team = (): TeamDraft => ({ ...EMPTY, mission, squads: teamByChance(cards.values(), eras, random) });
-    change({ table, teams: [team(), team()], ...(table === draft.table ? {} : { houseRules: rulesOn(draft.houseRules) }) });
+    change({ table, teams: [team(), team()], houseRules: places.on(table) });
     onTable?.(table);
   };
   const begin = (): void => {
     kept.played(draft.teams);
-    onStart({ ...draft, houseRules: rules });
+    onStart({ ...draft, houseRules: places.chosen });
   };
   return (
     <Frame systems={systems} reason={whyNot()} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
@@ -105,15 +103,10 @@ export function NewMatch({
             <ul>{unheld.map((fault) => <li key={fault.mission}>{faultWords(fault, missions, speak)}</li>)}</ul></div>}
         </TablePick>
         <div className="muster__goal">
-          <MissionPick missions={missions} draft={draft} onMission={toMission}
-            named={{ objectives: isPlayed('objectives') ? named.objectives : [], deployment: isPlayed('deployment') ? named.deployment : [] }}
+          <MissionPick missions={missions} draft={draft} onMission={toMission} named={places.played}
             unheld={(id) => { const fault = unheld.find(({ mission }) => mission === id); return fault === undefined ? '' : faultWords(fault, missions, speak); }}>
             <LengthPick draft={draft} onChange={change} />
-            {(['objectives', 'deployment'] as const).filter((what) => named[what].length > 0).map((what) => (
-              <NamedPick
-                key={what} what={what} rule={houseRuleList.find(({ name }) => name === NAMED[what])!.rule} value={isPlayed(what)}
-                onChange={(value) => change({ houseRules: withNamed(rules, what, value) })}
-              />))}
+            {places.picks((houseRules) => change({ houseRules }))}
           </MissionPick>
         </div>
       </div>

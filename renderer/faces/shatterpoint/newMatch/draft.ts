@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Random } from '../../../../engine/core/rng.ts';
 import type { CallArgs } from '../../../../engine/host/link.ts';
-import { NO_PLACES, type NamedPlaces } from '../../../../engine/space/terrain/named-places.ts';
 import type { CardFace, Era } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace } from '../../../../engine/shatterpoint/exchange/index.ts';
 import { firstTable } from '../../../ui/firstTable.ts';
@@ -60,22 +59,14 @@ export function firstDraft(tables: readonly { readonly id: string }[], cards: Re
 export const unitsOf = ({ squads }: Pick<TeamDraft, 'squads'>): readonly string[] => squads.flatMap((squad) => SLOTS.map((slot) => squad[slot]));
 
 /** House rules that are about places which a table names. */
-export const NAMED = { objectives: 'tableObjectives', deployment: 'tableDeployment' } as const satisfies Readonly<Record<'objectives' | 'deployment', HouseRule['name']>>;
+const NAMED: readonly string[] = ['tableObjectives', 'tableDeployment'] satisfies readonly HouseRule['name'][];
 
-/** The same rulings without those of places that no table names: all of them where it is not known which table. */
-export function rulesOn(rules: HouseChoices, named: NamedPlaces = NO_PLACES): HouseChoices {
-  const none = (['objectives', 'deployment'] as const).filter((what) => named[what].length === 0).map((what): string => NAMED[what]);
-  return Object.fromEntries(Object.entries(rules).filter(([name]) => !none.includes(name)));
-}
-
-/** The same rulings with one of those about places on or off. */
-export function withNamed(rules: HouseChoices, what: keyof typeof NAMED, isPlayed: boolean): HouseChoices {
-  const { [NAMED[what]]: _, ...others } = rules;
-  return isPlayed ? { ...others, [NAMED[what]]: true } : others;
-}
+/** The same rulings without some of those about places, or without all: where it is not known which table names what. */
+export const withoutNamed = (rules: HouseChoices, names: readonly string[] = NAMED): HouseChoices =>
+  Object.fromEntries(Object.entries(rules).filter(([name]) => !names.includes(name)));
 
 /** Whether a ruling is about places that a table names. */
-export const isNamed = (name: HouseRule['name']): boolean => Object.values<string>(NAMED).includes(name);
+export const isNamed = (name: HouseRule['name']): boolean => NAMED.includes(name);
 
 /** Eras in play under the rulings of a match. */
 export const erasUnder = (rules: HouseChoices): readonly Era[] => erasInPlay(rules.eras === 3 ? 3 : 4);

@@ -2,7 +2,7 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import type { MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../printed.ts';
-import { draftForm, firstDraft, isLegal, matchArgs, rulesOn, type Draft } from './draft.ts';
+import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft } from './draft.ts';
 
 /** What the match last set up on this machine is kept as. */
 export const LAST = 'setup.shatterpoint';
@@ -20,7 +20,7 @@ export function lastDraft(catalogue: Catalogue): Draft {
 /** That match on a table; on another one without the places that a table names. */
 export function draftOn(catalogue: Catalogue, table: string): Draft {
   const last = lastDraft(catalogue);
-  return last.table === table ? last : { ...last, table, houseRules: rulesOn(last.houseRules) };
+  return last.table === table ? last : { ...last, table, houseRules: withoutNamed(last.houseRules) };
 }
 
 /** That match on a table, a person against the computer. */

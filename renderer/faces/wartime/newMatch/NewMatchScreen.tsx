@@ -5,14 +5,13 @@ import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
-import { NamedPick, placesReason } from '../../../muster/NamedPick.tsx';
 import { TablePick } from '../../../muster/TablePick.tsx';
-import { useSurvey } from '../../../muster/useSurvey.ts';
+import { namedRules, useNamedPlaces } from '../../../muster/useNamedPlaces.tsx';
 import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
-import { deploymentFault, NO_PLACES } from '../../../../engine/space/terrain/named-places.ts';
+import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
 import { houseRules } from '../../../../engine/wartime/house-rules.ts';
 import { deploymentOf } from '../../../../engine/wartime/setup.ts';
 import type { NewMatchProps } from '../../face.ts';
@@ -22,8 +21,7 @@ import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { RulePick } from './RulePick.tsx';
 import '../wartime.css';
 
-/** The rule by which armies deploy. */
-const RULE = houseRules.find(({ name }) => name === 'tableDeployment')!.rule;
+const NAMED = namedRules(houseRules);
 
 /** Two to five armies. */
 const COUNTS = [2, 3, 4, 5] as const;
@@ -50,15 +48,16 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'wartime', draft.table);
   const army = (place: number) => (value: ArmyDraft): void => change({ armies: draft.armies.map((each, i) => (i === place ? value : each)) });
-  const survey = useSurvey(draft.table, call);
-  const named = survey?.named ?? NO_PLACES;
-  const rules = survey !== null && named.deployment.length === 0 ? withoutNamed(draft.rules) : draft.rules;
-  const isOutlined = rules.tableDeployment === true;
-  const toTable = (to: string): Partial<Draft> => (to === draft.table ? {} : { table: to, rules: withoutNamed(draft.rules) });
+  const places = useNamedPlaces({
+    table: draft.table, call, chosen: draft.rules, rules: NAMED, without: withoutNamed,
+    fault: (named, isPlayed) => (isPlayed('deployment') ? deploymentFault(named, draft.armies.length) : null),
+  });
+  const isOutlined = places.isPlayed('deployment');
+  const toTable = (to: string): Partial<Draft> => ({ table: to, rules: places.on(to) });
   const begin = (): void => {
     kept.played(draft.armies.map(({ name, figures }) => ({ name, figures })));
     writeKept(LAST, draft);
-    onStart(matchArgs({ ...draft, rules }));
+    onStart(matchArgs({ ...draft, rules: places.chosen }));
   };
   const surprise = (): void => {
     const random = randomFrom(anySeed());
@@ -70,18 +69,18 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const changed = Object.keys(draft.rules).filter((name) => name !== 'tableDeployment' && draft.rules[name as RuleName] !== plain[name as RuleName]).length + Number(draft.undo !== 'safe');
   const points = deploymentOf(draft.armies.length, { x: USUAL_SIZE[0] / 2, z: USUAL_SIZE[1] / 2 });
   return (
-    <Frame systems={systems} reason={whyNot(draft, cards, speak) || (isOutlined && survey !== null ? placesReason(deploymentFault(named, draft.armies.length), speak) : '')} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
+    <Frame systems={systems} reason={whyNot(draft, cards, speak) || places.reason} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
       <div className="muster__field">
         <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change(toTable(to))} />
         <div className="muster__goal">
           <section className="field mission">
             <div className="mission__maps"><figure>
               <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-                deployments={isOutlined ? named.deployment.map((zone) => ({ kind: 'outline', ...zone })) : points.map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) }))} />
+                deployments={isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : points.map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) }))} />
             </figure></div>
             <div className="mission__words">
               <Segments legend={speak('wartime.new.seats')} value={draft.armies.length} choices={COUNTS.map((count) => ({ value: count as number, label: speak('wartime.new.count', { count }) }))} onChange={(count) => change({ armies: withArmies(draft.armies, count) })} />
-              {named.deployment.length > 0 && <NamedPick what="deployment" rule={RULE} value={isOutlined} onChange={(tableDeployment) => change({ rules: { ...draft.rules, tableDeployment } })} />}
+              {places.picks((rules) => change({ rules }))}
             </div>
           </section>
         </div>

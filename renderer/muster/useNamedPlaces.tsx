@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../engine/host/link.ts';
+import type { PlacesFault } from '../../engine/shape/demand.ts';
+import { NO_PLACES, type NamedPlaces } from '../../engine/space/terrain/named-places.ts';
+import { useSpeak } from '../words/speak.ts';
+import { NamedPick, placesReason } from './NamedPick.tsx';
+import { useSurvey } from './useSurvey.ts';
+
+/** A house rule about places that a table names: what it is about, its name in a setup, and the rule it reads. */
+export interface NamedRule {
+  readonly what: 'objectives' | 'deployment';
+  readonly name: string;
+  readonly rule: string;
+}
+
+/** The house rules of a system about such places, of all that it has. */
+export const namedRules = (list: readonly { readonly name: string; readonly rule: string }[]): readonly NamedRule[] =>
+  ([['objectives', 'tableObjectives'], ['deployment', 'tableDeployment']] as const)
+    .flatMap(([what, name]) => list.filter((one) => one.name === name).map(({ rule }) => ({ what, name, rule })));
+
+/** A table on which the rules themselves have the places that it names: there the match begins with them. */
+interface Printed extends Pick<NamedRule, 'what' | 'rule'> {
+  readonly table: string;
+}
+
+interface Asked<R> {
+  readonly table: string;
+  readonly call: Link['call'];
+  /** Every house rule as it is chosen. */
+  readonly chosen: R;
+  readonly rules: readonly NamedRule[];
+  readonly printed?: Printed;
+  /** The same choice with some of them as on any table. */
+  without(chosen: R, names: readonly string[]): R;
+  /** What of the places that are played with does not fit the match. */
+  fault(named: NamedPlaces, isPlayed: (what: NamedRule['what']) => boolean): PlacesFault | null;
+}
+
+interface NamedUse<R> {
+  /** The choice as far as the table names places: it is played with. */
+  readonly chosen: R;
+  /** The places that the match is played with: none where it is played as printed. */
+  readonly played: NamedPlaces;
+  isPlayed(what: NamedRule['what']): boolean;
+  /** Why the match cannot be played with them, in words; empty where it can, and while it is not known. */
+  readonly reason: string;
+  /** The choice on a table: what one names is asked for anew where it is another. */
+  on(table: string): R;
+  /** What is offered beside the match's other choices. */
+  picks(onChange: (chosen: R) => void): ReactNode;
+}
+
+/** A match being set up on a table that may name places: whether it is played with them. */
+export function useNamedPlaces<R extends object>({ table, call, chosen, rules, printed, without, fault }: Asked<R>): NamedUse<R> {
+  const speak = useSpeak();
+  const survey = useSurvey(table, call);
+  const named = survey?.named ?? NO_PLACES;
+  const off = (some: readonly NamedRule[]): R => (some.length === 0 ? chosen : without(chosen, some.map(({ name }) => name)));
+  const counts = survey === null ? chosen : off(rules.filter(({ what }) => named[what].length === 0));
+  const isOn = ({ name }: NamedRule): boolean => (counts as Readonly<Record<string, unknown>>)[name] === true;
+  const printedOn = (to: string, { what }: NamedRule): Printed | null => (printed?.table === to && printed.what === what ? printed : null);
+  const isPlayed = (what: NamedRule['what']): boolean => rules.some((rule) => rule.what === what && isOn(rule));
+  return {
+    chosen: counts, isPlayed,
+    played: { objectives: isPlayed('objectives') ? named.objectives : [], deployment: isPlayed('deployment') ? named.deployment : [] },
+    reason: survey === null ? '' : placesReason(fault(named, isPlayed), speak),
+    on: (to) => {
+      const usual = rules.filter((rule) => printedOn(to, rule) !== null).map(({ name }) => [name, true] as const);
+      return to === table ? chosen : { ...off(rules), ...Object.fromEntries(usual) };
+    },
+    picks: (onChange) => rules.filter(({ what }) => named[what].length > 0).map((rule) => (
+      <NamedPick key={rule.name} what={rule.what} rule={printedOn(table, rule)?.rule ?? rule.rule} printed={printedOn(table, rule) !== null} value={isOn(rule)}
+        onChange={(value) => onChange(value ? { ...counts, [rule.name]: true } : without(counts, [rule.name]))} />
+    )),
+  };
+}
