@@ -58,3 +58,23 @@ test('a match is played with the objectives and outlines that its table names: c
   await new Person(again).asked();
   expect((await look(again)).view.objectives.map(({ at }) => `${at.x} ${at.z}`).sort()).toEqual(laid);
 });
+
+test('an outline that crosses itself is refused before the match, found by the check, and put in order by a click', async ({ shell }) => {
+  const page = await shell.open();
+  const bow = OUTLINES[0].map((corner, i) => OUTLINES[0][[0, 2, 1, 3][i]!] ?? corner);
+  const crossing = { ...table, deployment: [{ seat: 0, outline: bow }, table.deployment[1]] };
+  await page.getByRole('button', { name: /^New match/ }).click();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your tables' });
+  await sheet.locator('input[type=file]').setInputFiles([{ name: 'lane.gantry-table', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(crossing)) }]);
+  await sheet.getByRole('button', { name: 'Play on it' }).click();
+  const byTable = page.getByRole('group', { name: /^Sides deploy/ }).getByRole('button', { name: /^By the table/ });
+  await byTable.click();
+  await expect(page.getByText('The outline of player 1 crosses itself.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Start match/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  await sheet.getByRole('button', { name: 'Lay it out' }).click();
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  await page.getByRole('button', { name: /^Put its corners in order/ }).click();
+  await expect(page.getByText('crosses or touches itself')).toHaveCount(0);
+});
