@@ -46,7 +46,7 @@ async function answer(person: Person, seen: Seen): Promise<void> {
   await person.spot(seen, squares, 'table');
 }
 
-test('SWM-13.16 a door that was brought in as a model is laid on a table, and opens in a skirmish that is begun there: its leaf slides aside', async ({ shell }) => {
+test('SWM-13.15 a door that was brought in as a model is laid on a table, and opens in a skirmish that is begun there: its leaf slides aside', async ({ shell }) => {
   test.setTimeout(240_000);
   const page = await shell.open();
   await bareBench(page);
