@@ -35,6 +35,13 @@ interface Cost {
   readonly withShadows: { readonly calls: number; readonly triangles: number };
 }
 
+declare global {
+  interface Window {
+    /** Draws the table with its shadows and without drawing them anew, and counts what each takes; the second picture stays. */
+    __cost?: () => Cost;
+  }
+}
+
 export interface Detailed {
   readonly drawn: Cost;
   /** The same picture with every piece at its finest. */
@@ -43,6 +50,22 @@ export interface Detailed {
   readonly apart: number;
   readonly share: number;
 }
+
+/** Has the page count what a picture takes: the one place where it is counted. */
+const counting = (page: Page): Promise<void> => page.evaluate(() => {
+  window.__cost = () => {
+    const { gl, scene, camera } = ((window.__gantry ?? window.__bench) as unknown as Drawn).drawing();
+    const [withShadows, plain] = [true, false].map((shadows) => {
+      gl.info.autoReset = false;
+      gl.info.reset();
+      gl.shadowMap.needsUpdate = shadows;
+      gl.render(scene, camera);
+      gl.info.autoReset = true;
+      return { calls: gl.info.render.calls, triangles: gl.info.render.triangles };
+    }) as [Cost['withShadows'], Cost['withShadows']];
+    return { ...plain, withShadows };
+  };
+});
 
 /** Draws what is seen now, and the same with all terrain at its finest, and compares the two. Both are kept under `name` where `GANTRY_PICTURES` asks for pictures. */
 export async function detailed(page: Page, name: string): Promise<Detailed> {
@@ -54,27 +77,24 @@ export async function detailed(page: Page, name: string): Promise<Detailed> {
   return found;
 }
 
-const drawnTwice = (page: Page, kept: boolean): Promise<Detailed & { readonly pictures: readonly string[] }> => page.evaluate((keep) => {
+async function drawnTwice(page: Page, kept: boolean): Promise<Detailed & { readonly pictures: readonly string[] }> {
+  await counting(page);
+  return page.evaluate(comparedInPage, kept);
+}
+
+/** Runs in the page. */
+function comparedInPage(keep: boolean): Detailed & { readonly pictures: readonly string[] } {
   const pictures: string[] = [];
   const table = (window.__gantry ?? window.__bench) as unknown as Drawn;
-  const { gl, scene, camera } = table.drawing();
+  const { gl, scene } = table.drawing();
   const context = gl.getContext();
   const { drawingBufferWidth: width, drawingBufferHeight: height } = context;
-  const costOf = (shadows: boolean): { calls: number; triangles: number } => {
-    gl.info.autoReset = false;
-    gl.info.reset();
-    gl.shadowMap.needsUpdate = shadows;
-    gl.render(scene, camera);
-    gl.info.autoReset = true;
-    return { calls: gl.info.render.calls, triangles: gl.info.render.triangles };
-  };
   const draw = (): Cost & { readonly points: Uint8Array } => {
-    const withShadows = costOf(true);
-    const plain = costOf(false);
+    const cost = window.__cost!();
     const points = new Uint8Array(width * height * 4);
     context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, points);
     if (keep) pictures.push((context.canvas as HTMLCanvasElement).toDataURL());
-    return { ...plain, withShadows, points };
+    return { ...cost, points };
   };
   const { points: seen, ...drawn } = draw();
   // What a batch draws is chosen before it is drawn: here all that stand, at their first geometry; the second throws their shadows.
@@ -97,7 +117,7 @@ const drawnTwice = (page: Page, kept: boolean): Promise<Detailed & { readonly pi
   });
   const { points, ...finest } = draw();
   for (const undo of back) undo();
-  costOf(true);
+  window.__cost!();
   let [sum, off] = [0, 0];
   for (let i = 0; i < points.length; i += 4) {
     const here = (Math.abs(points[i]! - seen[i]!) + Math.abs(points[i + 1]! - seen[i + 1]!) + Math.abs(points[i + 2]! - seen[i + 2]!)) / 3;
@@ -105,21 +125,13 @@ const drawnTwice = (page: Page, kept: boolean): Promise<Detailed & { readonly pi
     if (here > 25) off += 1;
   }
   return { drawn, finest, apart: sum / (points.length / 4), share: off / (points.length / 4), pictures };
-}, kept);
+}
 
 /** What a picture of the table takes as it is seen now. */
-export const costNow = (page: Page): Promise<Cost> => page.evaluate(() => {
-  const { gl, scene, camera } = ((window.__gantry ?? window.__bench) as unknown as Drawn).drawing();
-  const [withShadows, plain] = [true, false].map((shadows) => {
-    gl.info.autoReset = false;
-    gl.info.reset();
-    gl.shadowMap.needsUpdate = shadows;
-    gl.render(scene, camera);
-    gl.info.autoReset = true;
-    return { calls: gl.info.render.calls, triangles: gl.info.render.triangles };
-  }) as [Cost['withShadows'], Cost['withShadows']];
-  return { ...plain, withShadows };
-});
+export async function costNow(page: Page): Promise<Cost> {
+  await counting(page);
+  return page.evaluate(() => window.__cost!());
+}
 
 /** Looks at the middle of a table from so far away (mm). */
 export const lookFrom = (page: Page, away: number): Promise<void> => page.evaluate(async (far) => {

@@ -31,7 +31,8 @@ export const flaws = (page: Page): Promise<Flaws> => page.evaluate(() => {
     return `${of.tagName.toLowerCase()}${[...of.classList].map((each) => `.${each}`).join('')} “${words.slice(0, 40)}”`;
   };
   const visible = (of: Element): boolean =>
-    of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && of.closest('.sr, .tip__box:not(:popover-open)') === null;
+    of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && of.closest('.sr, .tip__box:not(:popover-open)') === null
+    && getComputedStyle(of).clipPath !== 'inset(50%)'; // there for whoever listens alone
   const cuts = (way: string): boolean => way === 'hidden' || way === 'clip';
   const scrolled = (way: string): boolean => way === 'auto' || way === 'scroll';
   const middle = ({ left, top: from, right, bottom }: Box): Element | null => document.elementFromPoint((left + right) / 2, (from + bottom) / 2);

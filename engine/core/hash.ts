@@ -1,5 +1,6 @@
 /** JSON with keys in alphabetical order, so that equal data gives equal text. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value); // as JSON has it, and most of what there is
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value !== null && typeof value === 'object') {
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -72,7 +72,7 @@ it('every piece of a pack is read by the rules before it is kept', async () => {
   expect(await tables.pieces(packText(pack))).toBe(true);
   const { format: _, version: __, id: ___, ...said } = pack;
   const broken = packOf({ ...said, pieces: [{ ...said.pieces[0]!, model: toBase64(new Uint8Array(64)) }] });
-  await expect(tables.pieces(packText(broken))).rejects.toThrow('pack: ');
+  await expect(tables.pieces(packText(broken))).rejects.toThrow('pack: piece lookout: a piece whose file is no binary glTF that can be read');
   const renamed = packOf({ ...said, pieces: [{ ...said.pieces[0]!, piece: 'other' }] });
   await expect(tables.pieces(packText(renamed))).rejects.toThrow('pack: piece other: its file says it is "lookout"');
 });

@@ -49,7 +49,8 @@ async function readPieces(text: string): Promise<true> {
   try {
     const pack = parsePack(readJson('pack', text));
     for (const { piece } of pack.pieces) {
-      const { name } = await readPiece(pieceOf([pack], pieceIn(pack.id, piece))!.bytes);
+      const { bytes } = pieceOf([pack], pieceIn(pack.id, piece))!;
+      const { name } = await readPiece(bytes).catch((error: unknown) => { throw new InputError('pack', `piece ${piece}: ${causeOf(error)}`); });
       if (name !== piece) throw new Error(`piece ${piece}: its file says it is "${name.slice(0, 60)}"`);
     }
     return true;

@@ -10,7 +10,7 @@ import { BrushFields } from './BrushFields.tsx';
 import { BudgetField } from './BudgetField.tsx';
 import { ACCEPT, sorted } from './given.ts';
 import { Importer, useImport } from './importer.ts';
-import { isLacking, refusalWords } from './importWords.ts';
+import { isLacking, refusalWords, technicalWords } from './importWords.ts';
 import { GivenUp } from './modelShop.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { Notes } from './Notes.tsx';
@@ -43,7 +43,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
   const [importer] = useState(() => new Importer());
   const [rights, setRights] = useState<Rights>({ ...NEW, ...before });
   const [dropping, setDropping] = useState(false);
-  const [fault, setFault] = useState<{ readonly title: string; readonly message: string } | null>(null);
+  const [fault, setFault] = useState<{ readonly title: string; readonly message: string; readonly technical?: string } | null>(null);
   const [keeping, setKeeping] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const here = useImport(importer, (s) => s.read !== null);
@@ -97,7 +97,9 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       onKept(piece);
     } catch (why) {
       if (why instanceof GivenUp) return;
-      setFault({ title: speak('import.failed'), message: why instanceof PackFull ? speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) : refusalWords(why, speak) });
+      const title = speak('import.failed');
+      if (why instanceof PackFull) setFault({ title, message: speak('import.rights.tooLong', { size: why.size, most: LONGEST_PACK / 1024 }) });
+      else setFault({ title, message: refusalWords(why, speak), technical: technicalWords(why, speak) });
     } finally {
       setKeeping(false);
     }
@@ -128,8 +130,8 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
         {!here && (
           <div className="import__start">
             <p>{speak('import.hint')}</p>
-            {refused !== null && <RefusalNote refusal={null} title={speak('import.refused')} message={refusalWords(refused, speak)} onClose={() => importer.cancel()} />}
-            {fault !== null && <RefusalNote refusal={null} title={fault.title} message={fault.message} onClose={() => setFault(null)} />}
+            {refused !== null && <RefusalNote refusal={null} title={speak('import.refused')} message={refusalWords(refused, speak)} technical={technicalWords(refused, speak)} onClose={() => importer.cancel()} />}
+            {fault !== null && <RefusalNote refusal={null} title={fault.title} message={fault.message} technical={fault.technical ?? ''} onClose={() => setFault(null)} />}
             {working ? <Progress importer={importer} onCancel={() => importer.cancel()} /> : <div className="import__place">{choose}<p>{speak(dropping ? 'import.drop' : 'import.orDrop')}</p></div>}
             <small>{speak('import.limits', { size: LARGEST_FILE / 1024 / 1024, triangles: MOST_TRIANGLES.toLocaleString(speak.language()) })}</small>
           </div>
@@ -138,8 +140,8 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
           <ModelStage importer={importer} />
           <div className="import__panel scroll">
             <About importer={importer} choose={choose} />
-            {refused !== null && <p role="alert" className="import__refused"><b>{speak('import.unfit')}</b> {ended(refusalWords(refused, speak))}</p>}
-            {fault !== null && <p role="alert" className="import__refused"><b>{fault.title}</b> {ended(fault.message)}</p>}
+            {refused !== null && <Unfit title={speak('import.unfit')} message={refusalWords(refused, speak)} technical={technicalWords(refused, speak)} />}
+            {fault !== null && <Unfit {...fault} />}
             <StanceFields importer={importer} />
             <Notes importer={importer} />
             <PartsList importer={importer} />
@@ -151,6 +153,11 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
       </div>
     </Sheet>
   );
+}
+
+/** Says beside the model what keeps it from being a piece. */
+function Unfit({ title, message, technical = '' }: { readonly title: string; readonly message: string; readonly technical?: string }): ReactNode {
+  return <p role="alert" className="import__refused"><b>{title}</b> {ended(message)}{technical !== '' && <small className="technical">{technical}</small>}</p>;
 }
 
 /** What was brought, and what of it is not read. */

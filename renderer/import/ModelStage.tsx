@@ -8,6 +8,7 @@ import { heightShapes, matterShapes, matterTone, NO_SHAPES, wayShapes, type Over
 import { useImport, type Importer, type Shows } from './importer.ts';
 import { joinImportProbe } from './importProbe.ts';
 import { KIND_TONES } from './kindTones.ts';
+import { laidApart } from './labels.ts';
 import { FIGURE_BASE, ModelView } from './modelView.ts';
 import { SLOP } from './orbit.ts';
 import { ShowsBar } from './ShowsBar.tsx';
@@ -33,6 +34,7 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
   const speak = useSpeak();
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<(HTMLSpanElement | null)[]>([]);
+  const foot = useRef<HTMLParagraphElement>(null);
   const view = useRef<ModelView | null>(null);
   const press = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [tall, setTall] = useState<number | null>(null);
@@ -47,7 +49,10 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
     let opened: ModelView;
     try {
       opened = new ModelView(canvas.current!, setTall, (now) => {
-        now.middles().forEach(({ x, y }, i) => { labels.current[i]!.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`; });
+        const [signs, { clientWidth: width, clientHeight }] = [labels.current.map((one) => one!), canvas.current!];
+        const height = foot.current?.offsetTop ?? clientHeight;
+        laidApart(now.middles(), signs.map((one) => ({ width: one.offsetWidth, height: one.offsetHeight })), { width, height })
+          .forEach(({ left, top }, i) => { signs[i]!.style.translate = `${left.toFixed(1)}px ${top.toFixed(1)}px`; });
       });
     } catch {
       setBroken(true);
@@ -108,7 +113,7 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
       ))}
       <i className="import__reticle" aria-hidden="true" />
       <ShowsBar importer={importer} legend={shapes.legend} none={none} />
-      {tall !== null && <p className="import__figure">{speak('import.place.figure', { tall, base: FIGURE_BASE })}</p>}
+      {tall !== null && <p ref={foot} className="import__figure">{speak('import.place.figure', { tall, base: FIGURE_BASE })}</p>}
     </section>
   );
 }

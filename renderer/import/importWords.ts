@@ -1,6 +1,7 @@
 import { CAUSES } from '../../engine/space/import/causes.ts';
-import type { ImportRefusal } from '../../engine/space/import/import-error.ts';
-import { sentence } from '../match/messages.ts';
+import { workBroke } from '../../engine/space/import/breaks.ts';
+import { ImportError, type ImportRefusal } from '../../engine/space/import/import-error.ts';
+import { LinkFault, sentence } from '../match/messages.ts';
 import { importing } from '../words/en/import.ts';
 import { addWords, type Speak } from '../words/speak.ts';
 import type { ImportState } from './importer.ts';
@@ -16,17 +17,31 @@ addWords('import', importDictionary);
 function placeWords(field: string, speak: Speak): string {
   const [, line] = /^line (\d+)$/.exec(field) ?? [];
   if (line !== undefined) return speak('import.atLine', { line });
+  const [, number] = /^part (\d+)$/.exec(field) ?? [];
+  if (number !== undefined) return speak('import.atPart', { number });
   const [, name] = /^corners of (.*)$/s.exec(field) ?? [];
   if (name !== undefined) return speak('import.cornersOf', { name });
   return /^[a-z]+$/.test(field) && speak.has(`import.where.${field}`) ? speak(`import.where.${field}`) : field;
 }
 
-/** Why a model is refused; for any other fault what it says itself. */
+/** Why a model is refused, or was not kept; what the host refuses says itself. */
 export function refusalWords(fault: unknown, speak: Speak): string {
+  if (fault instanceof LinkFault && fault.code !== 'broken') return sentence(fault);
+  const { field, code, details } = refusalIn(fault);
+  const cause = speak(`import.cause.${code}`, details);
+  return field === '' ? cause : speak('import.refusedAt', { place: placeWords(field, speak), cause });
+}
+
+/** What a report of a bug needs beside those words, as whatever broke said it; empty where nothing broke. */
+export function technicalWords(fault: unknown, speak: Speak): string {
+  const technical = fault instanceof LinkFault && fault.code !== 'broken' ? '' : refusalIn(fault).technical;
+  return technical === '' ? '' : speak('import.technical', { technical });
+}
+
+function refusalIn(fault: unknown): ImportRefusal {
   const refusal = fault instanceof ModelRefused ? fault.refusal : fault;
-  if (!isRefusal(refusal)) return sentence(fault);
-  const cause = speak(`import.cause.${refusal.code}`, refusal.details);
-  return refusal.field === '' ? cause : speak('import.refusedAt', { place: placeWords(refusal.field, speak), cause });
+  if (isRefusal(refusal)) return refusal;
+  return fault instanceof LinkFault ? ImportError.by(fault.message, '', 'notKept') : workBroke(fault);
 }
 
 const isRefusal = (fault: unknown): fault is ImportRefusal => typeof fault === 'object' && fault !== null && 'code' in fault && Object.hasOwn(CAUSES, String(fault.code));

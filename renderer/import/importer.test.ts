@@ -25,7 +25,7 @@ class Here {
     asked.push(message.work);
     const { id } = message;
     const say = (data: FromModel): void => { if (!this.#ended) this.#listen({ data }); };
-    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), ({ field, code, details, message: text }: ImportError) => say({ kind: 'refused', id, refusal: { field, code, details, message: text } }));
+    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), ({ field, code, details, technical, message: text }: ImportError) => say({ kind: 'refused', id, refusal: { field, code, details, technical, message: text } }));
   }
 
   terminate(): void {

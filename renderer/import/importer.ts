@@ -1,6 +1,7 @@
 /** A model on its way to become a piece: what is known of it, what was chosen, and what comes of that. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { fileBroke, workBroke } from '../../engine/space/import/breaks.ts';
 import { ImportError } from '../../engine/space/import/import-error.ts';
 import type { Kind } from '../../engine/space/import/kinds.ts';
 import { LARGEST_FILE, MOST_PARTS } from '../../engine/space/import/limits.ts';
@@ -31,8 +32,8 @@ export interface ImportState {
   readonly made: Made | null;
   readonly model: PieceModel | null;
   readonly working: { readonly step: Step; readonly share: number } | null;
-  /** Why the file cannot be used, or the piece not be made; an error where it is a fault of ours. */
-  readonly refused: Refusal | Error | null;
+  /** Why the file cannot be used, or the piece not be made. */
+  readonly refused: Refusal | null;
   /** The part that is looked at, and painted with. */
   readonly chosen: number | null;
   readonly painting: Stroke['reach'] | null;
@@ -48,6 +49,9 @@ const FRESH: ImportState = {
 
 /** How long choices must rest before the piece is made anew (milliseconds). */
 const REST = 150;
+
+/** What a file holds. Rejects with `ImportError` where the browser does not give it. */
+const bytesOf = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch((fault: unknown) => { throw fileBroke(fault); });
 
 export class Importer {
   readonly store = createStore<ImportState>(() => FRESH);
@@ -68,8 +72,8 @@ export class Importer {
     try {
       const size = beside.reduce((sum, one) => sum + one.size, file.size);
       if (size > LARGEST_FILE) throw new ImportError('', beside.length === 0 ? 'tooLarge' : 'tooLargeTogether', { most: LARGEST_FILE / 1024 / 1024 });
-      const bytes = await file.arrayBuffer();
-      const along = new Map(await Promise.all(beside.map(async (one) => [one.name, await one.arrayBuffer()] as const)));
+      const bytes = await bytesOf(file);
+      const along = new Map(await Promise.all(beside.map(async (one) => [one.name, await bytesOf(one)] as const)));
       if (round !== this.#round) return;
       const read = await this.#shop.ask('read', { bytes, beside: along }, this.#tell, [bytes, ...along.values()]);
       if (round !== this.#round) return;
@@ -146,7 +150,7 @@ export class Importer {
 
   #refuse(fault: unknown): void {
     if (fault instanceof GivenUp) return;
-    const refused = fault instanceof ModelRefused ? fault.refusal : fault instanceof Error ? fault : new Error(String(fault));
+    const refused = fault instanceof ModelRefused ? fault.refusal : fault instanceof ImportError ? fault : workBroke(fault);
     this.store.setState({ working: null, made: null, model: null, refused });
   }
 

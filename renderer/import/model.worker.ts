@@ -1,3 +1,4 @@
+import { workBroke } from '../../engine/space/import/breaks.ts';
 import { ImportError } from '../../engine/space/import/import-error.ts';
 import { makePiece, takeApart, type Taken } from '../../engine/space/import/make-piece.ts';
 import type { Pixels, RawModel, Tell } from '../../engine/space/import/raw.ts';
@@ -57,11 +58,9 @@ async function work(asked: ToModel, tell: Tell): Promise<ReadModel | Apart | Mad
   }
 }
 
-/** What is no refusal is a fault of ours, told as it is. */
 function refusalOf(fault: unknown): Refusal {
-  const reason = fault instanceof Error ? fault.message : String(fault);
-  const { field, code, details, message } = fault instanceof ImportError ? fault : new ImportError('', 'unreadable', { reason });
-  return { field, code, details, message };
+  const { field, code, details, technical, message } = fault instanceof ImportError ? fault : workBroke(fault);
+  return { field, code, details, technical, message };
 }
 
 /** One after another, in the order asked. */

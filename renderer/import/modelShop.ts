@@ -1,4 +1,5 @@
 /** Where models are worked on: a thread of its own, which can be ended at any moment. */
+import { workBroke } from '../../engine/space/import/breaks.ts';
 import { ImportError } from '../../engine/space/import/import-error.ts';
 import { modelWorker } from '../tools/workers.ts';
 import type { FromModel, ModelWork, Refusal, Step, ToModel, WorkName } from './modelTalk.ts';
@@ -65,7 +66,7 @@ export class ModelShop {
     worker.addEventListener('error', ({ message }) => {
       worker.terminate();
       if (this.#worker === worker) this.#worker = null;
-      this.#end(new ModelRefused(message === '' ? new ImportError('', 'brokeOff') : new ImportError('', 'unreadable', { reason: message })));
+      this.#end(new ModelRefused(message === '' ? new ImportError('', 'brokeOff') : workBroke(message)));
     });
     return worker;
   }

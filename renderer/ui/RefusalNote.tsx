@@ -11,6 +11,8 @@ interface RefusalNoteProps {
   readonly message: string;
   /** Heading where nothing is refused: the message only tells something. */
   readonly title?: string;
+  /** A line for a report of a bug, below the message. */
+  readonly technical?: string;
   readonly onClose: () => void;
 }
 
@@ -18,13 +20,14 @@ interface RefusalNoteProps {
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 
 /** Says why an answer was not taken and names the rule, or tells what else a player must know. */
-export function RefusalNote({ refusal, message, title, onClose }: RefusalNoteProps): ReactNode {
+export function RefusalNote({ refusal, message, title, technical = '', onClose }: RefusalNoteProps): ReactNode {
   const speak = useSpeak();
   useEscape(onClose);
   return (
     <section className="refusal" role="alert" data-layer>
       <h3>{title === undefined && <Icon name="no" />}{title ?? (refusal === null ? speak('refusal.title') : speak('refusal.titleFor', { rule: ruleName(refusal.rule, speak) }))}</h3>
       <p>{refusal === null ? sentence(message) : whyWords(refusal, speak)}</p>
+      {technical !== '' && <small className="technical">{technical}</small>}
       <footer>
         {refusal !== null && <code>{speak('refusal.showRule', { rule: refusal.rule })}</code>}
         <button type="button" className="fix" onClick={onClose}>{speak('menu.close')}<Key name="Esc" /></button>

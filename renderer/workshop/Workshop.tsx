@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import type { Link } from '../../engine/host/link.ts';
 import { MOST_FEATURES } from '../../engine/space/terrain/table.ts';
 import { sentence } from '../match/messages.ts';
+import { useMatch } from '../match/match.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
+import { useCompact } from '../ui/useCompact.ts';
 import { useSpeak } from '../words/speak.ts';
 import { useBench } from './bench.ts';
 import { take } from './deeds.ts';
@@ -12,6 +14,7 @@ import { listen } from './keys.ts';
 import { Bar } from './panels/Bar.tsx';
 import { KeysOfWorkshop } from './panels/KeysOfWorkshop.tsx';
 import { Legend } from './panels/Legend.tsx';
+import type { Fold } from './panels/Folds.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { Side } from './panels/Side.tsx';
 import { Strip } from './panels/Strip.tsx';
@@ -30,6 +33,9 @@ interface WorkshopProps {
   readonly onLeave: () => void;
 }
 
+/** Below so many rem of width panels would leave each other no room: one at a time is open. */
+const ROOMY = 45;
+
 /** Where tables are laid out: the table itself is drawn behind. */
 export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
   const speak = useSpeak();
@@ -38,6 +44,8 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
   const [help, setHelp] = useState(false);
   /** Files to be brought in; null while the sheet for it is closed. */
   const [models, setModels] = useState<readonly File[] | null>(null);
+  const folded = useCompact(useMatch((s) => s.settings.textScale), ROOMY);
+  const [open, setOpen] = useState<Fold | null>('palette');
   const ready = useBench((s) => s.draft !== null);
   const keeper = useRef<Keeper | null>(null);
   useEffect(() => {
@@ -71,12 +79,12 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
   if (fault !== null) return <div className="workshop is-broken"><RefusalNote refusal={null} title={speak('workshop.failed')} message={fault} onClose={onLeave} /></div>;
   if (!ready) return <p className="notice" role="status">{speak('workshop.opening')}</p>;
   return (
-    <main className="workshop" aria-label={speak('workshop.heading')}>
+    <main className={`workshop${folded ? ' is-folded' : ''}`} aria-label={speak('workshop.heading')}>
       <Bar onLeave={leave} onKeep={() => void keeper.current?.keep()} onHelp={() => setHelp(true)} onPlay={() => keeper.current!.keepPictured()} />
-      <Palette onImport={() => setModels([])} />
-      <Side />
-      <Legend />
-      <Strip />
+      {(!folded || open === 'palette') && <Palette onImport={() => setModels([])} />}
+      {(!folded || open === 'side') && <Side />}
+      {(!folded || open === 'shows' || open === null) && <Legend />}
+      <Strip open={folded ? open : undefined} onOpen={setOpen} />
       {note !== null && <div className="workshop__note"><RefusalNote refusal={null} message={note} onClose={() => setNote(null)} /></div>}
       <Marquee />
       <p className="sr-only" role="status" aria-live="polite">{said}</p>

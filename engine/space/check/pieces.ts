@@ -77,7 +77,7 @@ function carried({ feature, parts, bottom }: Standing, terrain: Terrain): readon
   const others = terrain.parts.filter((part) => part.feature !== feature.id && isNear(part.box, around));
   const inside = others.flatMap((part) => {
     if (!isSolid(part) || part.bottom >= bottom - FLUSH || part.top <= bottom + FLUSH) return [];
-    const share = places.filter(([x, z]) => holds(part.edges, x, z)).length / places.length;
+    const share = places.filter(([x, z]) => lies(part, x, z)).length / places.length;
     return share === 0 ? [] : [{ part, share }];
   });
   const at = { x: feature.at[0], y: bottom, z: feature.at[1] };
@@ -86,7 +86,9 @@ function carried({ feature, parts, bottom }: Standing, terrain: Terrain): readon
   if (sunkIn !== undefined) return [finding('warning', 'sunk', { feature: feature.id, at, about: { by: tenth(sunkIn.top - bottom), other: sunkIn.feature }, fix: to(sunkIn.top) })];
   if (bottom <= FLUSH) return wholly(feature, parts, terrain);
   const under = (x: number, z: number): number => others.reduce((most, part) => Math.max(most, heightUnder(part, x, z, bottom)), 0);
-  const highest = places.reduce((most, [x, z]) => Math.max(most, under(x, z)), 0);
+  let highest = 0;
+  // What is flush with its underside carries it: nothing higher is looked for.
+  for (const [x, z] of places) if (bottom - highest > FLUSH) highest = Math.max(highest, under(x, z));
   return bottom - highest <= FLUSH || inside.length > 0 ? [] : [finding('error', 'floating', { feature: feature.id, at, about: { by: tenth(bottom - highest) }, fix: to(highest) })];
 }
 
@@ -96,16 +98,19 @@ function wholly(feature: Feature, parts: readonly TerrainPart[], terrain: Terrai
   const top = Math.max(...parts.map((part) => part.top));
   const box = boxAround(places);
   const around = terrain.parts.find((part) => part.feature !== feature.id && isSolid(part) && part.bottom <= FLUSH && part.top >= top && isNear(part.box, box)
-    && places.filter(([x, z]) => holds(part.edges, x, z)).length >= BURIED * places.length);
+    && places.filter(([x, z]) => lies(part, x, z)).length >= BURIED * places.length);
   if (around === undefined) return [];
   return [finding('warning', 'buried', { feature: feature.id, at: { x: feature.at[0], y: feature.level, z: feature.at[1] }, about: { other: around.feature }, fix: { kind: 'remove', features: [feature.id] } })];
 }
 
+/** Whether a place lies within what has an outline and a box around it. */
+const lies = ({ box, edges }: Pick<TerrainPart, 'box' | 'edges'>, x: number, z: number): boolean => nearBox(box, x, z, 0) && holds(edges, x, z);
+
 /** The highest that a part has to stand on under a place, no higher than `most` and what counts as flush. */
 function heightUnder(part: TerrainPart, x: number, z: number, most: number): number {
-  const heights = part.surfaces.filter(({ y, edges }) => y <= most + FLUSH && holds(edges, x, z)).map(({ y }) => y);
-  if (part.top <= most + FLUSH && holds(part.edges, x, z)) heights.push(part.top);
-  return Math.max(0, ...heights);
+  let highest = part.top <= most + FLUSH && lies(part, x, z) ? part.top : 0;
+  for (const surface of part.surfaces) if (surface.y > highest && surface.y <= most + FLUSH && lies(surface, x, z)) highest = surface.y;
+  return highest;
 }
 
 const isSolid = ({ sight, move }: TerrainPart): boolean => sight === 'blocked' && move === 'impassable';

@@ -63,6 +63,28 @@ it('what is put on a deck stands on it; not on one overhead, nor where decks dra
   expect(snapped(put('container', [0, 0], { level: 200 }), [deck, put('gantry-platform', [0, 0], { level: 90, id: 'upper' })], of, ALL).level).toBe(180);
 });
 
+it('of two thousand pieces at heights of their own those alone are laid out that are near enough to draw', () => {
+  let laid = 0;
+  const counting = (piece: string): Shape | undefined => {
+    const shape = of(piece);
+    if (shape === undefined) return undefined;
+    const { rect, bottom, top, leansAt, decks } = shape;
+    return { rect, bottom, top, leansAt, get decks() { laid++; return decks; } };
+  };
+  const many = Array.from({ length: 2000 }, (_, i) =>
+    put(NAMES[i % NAMES.length]!, [(i % 45) * 40 - 900, Math.floor(i / 45) * 40 - 900], { id: `f${i}`, level: (i * 37.3) % 300 }));
+  const wanted = put('gantry-bridge', [4, 6], { level: 90, id: 'w' });
+  const near = many.filter(({ at: [x, z] }) => Math.abs(x - 4) < 500 && Math.abs(z - 6) < 500);
+  const alike = snapped(wanted, near, of, ALL);
+  expect(snapped(wanted, many, counting, ALL)).toEqual(alike);
+  expect(laid).toBeGreaterThan(0);
+  expect(laid).toBeLessThan(400);
+  const least = laid;
+  laid = 0;
+  snapped(wanted, near, counting, ALL);
+  expect(laid).toBe(least);
+});
+
 it('without a neighbour a grid draws', () => {
   expect(snapped(put('crates', [31, 44]), [], of, { ...ALL, grid: 25.4 }).at).toEqual([25.4, 50.8]);
 });

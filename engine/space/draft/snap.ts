@@ -34,11 +34,12 @@ const NEIGHBOUR = 80;
 const SAME = 3;
 
 /** Where a feature goes that is meant to stand as `wanted` says, with what stands around it. */
-export function snapped(wanted: Feature, others: readonly Feature[], shapeOf: ShapeOf, snaps: Snaps): Snapped {
+export function snapped(wanted: Feature, all: readonly Feature[], shapeOf: ShapeOf, snaps: Snaps): Snapped {
   const shape = shapeOf(wanted.piece);
   const as = ({ at: [x, z], turn, level }: Feature, lines: Snapped['lines'] = []): Snapped =>
     ({ at: [tenth(x), tenth(z)], turn: turned(turn), level: tenth(level), lines });
   if (shape === undefined) return as(wanted);
+  const others = nearTo(wanted, shape, all, shapeOf);
   if (snaps.ladders && shape.leansAt !== null) {
     const leaning = atAnEdge(wanted, shape.leansAt, others, shapeOf);
     if (leaning !== null) return leaning;
@@ -51,6 +52,18 @@ export function snapped(wanted: Feature, others: readonly Feature[], shapeOf: Sh
   if (lines.length > 0) return as({ ...standing, at: [x, z] }, lines);
   if (snaps.grid > 0) return as({ ...standing, at: [Math.round(x / snaps.grid) * snaps.grid, Math.round(z / snaps.grid) * snaps.grid] });
   return as(standing);
+}
+
+/** How far a piece's outline reaches from its origin (mm). */
+const reachOf = ({ rect: { minX, maxX, minZ, maxZ } }: Shape): number => Math.sqrt(Math.max(-minX, maxX) ** 2 + Math.max(-minZ, maxZ) ** 2);
+
+/** Those near enough to draw a piece, or to lie under it: the others are not laid out at all. */
+function nearTo({ at: [x, z] }: Feature, shape: Shape, all: readonly Feature[], shapeOf: ShapeOf): readonly Feature[] {
+  const reach = reachOf(shape) + NEIGHBOUR;
+  return all.filter(({ at, piece }) => {
+    const their = shapeOf(piece);
+    return their !== undefined && (at[0] - x) ** 2 + (at[1] - z) ** 2 <= (reach + reachOf(their)) ** 2;
+  });
 }
 
 /** A deck where it lies on the table: its corners in plan, its height and its placing. */

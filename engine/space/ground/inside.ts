@@ -46,7 +46,7 @@ export function insideOf({ far, half, columns }: Clearance, holder: (x: number, 
 }
 
 /** The part whose closed mesh holds a place. */
-export const holderOf = ({ parts }: Terrain, x: number, y: number, z: number): TerrainPart | undefined =>
+export const holderOf = ({ parts }: Pick<Terrain, 'parts'>, x: number, y: number, z: number): TerrainPart | undefined =>
   parts.find((part) => part.bottom <= y && part.top >= y && holds(part.edges, x, z) && inMesh(part, x, y, z));
 
 /**

@@ -1,9 +1,8 @@
 /** Heights where a base can rest: surfaces joined in levels, with the rims over which a base may not hang (SP-MOVE-07, AMB-11). */
-import { type Clearance, clearanceOf, isClear } from '../plane/clearance.ts';
-import { ShapeList } from '../plane/shapes.ts';
 import { EPSILON } from '../../shape/point.ts';
-import { discMeets, distanceToEdges, holds, nearBox } from '../plane/ring.ts';
+import { discMeets, distanceToEdges, nearBox } from '../plane/ring.ts';
 import { FLUSH, SUPPORT_SEAM } from '../plane/scale.ts';
+import { onAny, Rim } from './rim.ts';
 import type { Terrain, TerrainSurface } from '../terrain/terrain.ts';
 
 /** One height of standing surfaces. What lies up to 3 mm below helps to carry a base there; the lowest is the table itself. */
@@ -18,7 +17,7 @@ export interface Level {
   /** The surfaces up to 3 mm higher: a base that touches one rests there. */
   readonly above: readonly TerrainSurface[];
   /** The rims of the joined surfaces; null where the table carries as well. */
-  readonly rim: Clearance | null;
+  readonly rim: Rim | null;
 }
 
 const known = new WeakMap<Terrain, readonly Level[]>();
@@ -32,24 +31,41 @@ export function levelsOf(terrain: Terrain): readonly Level[] {
 
 function buildLevels(terrain: Terrain): readonly Level[] {
   const heights = [...new Set([0, ...terrain.surfaces.map(({ y }) => y)])].filter((y) => y >= 0).sort((a, b) => a - b);
+  const between = surfacesBetween(terrain);
   return heights.map((y) => {
-    const surfaces = terrain.surfaces.filter((one) => one.y <= y && y - one.y <= FLUSH);
+    const surfaces = between((one) => one <= y && y - one <= FLUSH, y - FLUSH);
     return {
       from: y,
       to: y,
       own: surfaces.filter((one) => one.y === y),
       surfaces,
-      above: terrain.surfaces.filter((one) => one.y > y && one.y - y <= FLUSH),
-      rim: y <= FLUSH ? null : rimOf(terrain, surfaces),
+      above: between((one) => one > y && one - y <= FLUSH, y),
+      rim: y <= FLUSH ? null : new Rim(terrain.half, surfaces),
     };
   });
+}
+
+/** Finds surfaces by their height, in the order of the terrain, without a look at all of them: those that `isMeant`, which begin near `from`. */
+function surfacesBetween({ surfaces }: Terrain): (isMeant: (y: number) => boolean, from: number) => readonly TerrainSurface[] {
+  const rising = surfaces.map((surface, order) => ({ surface, order })).sort((a, b) => a.surface.y - b.surface.y);
+  return (isMeant, from) => {
+    let [low, high] = [0, rising.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (rising[middle]!.surface.y < from - EPSILON) low = middle + 1;
+      else high = middle;
+    }
+    const found: typeof rising = [];
+    for (let i = low; i < rising.length && rising[i]!.surface.y <= from + 2 * FLUSH; i++) if (isMeant(rising[i]!.surface.y)) found.push(rising[i]!);
+    return found.sort((a, b) => a.order - b.order).map(({ surface }) => surface);
+  };
 }
 
 /** The height of a level, where a base rests on it: it touches the level, nothing up to 3 mm higher, and is fully carried. Else NaN. */
 export function restOn(level: Level, x: number, z: number, radius: number): number {
   const { from, surfaces, above, rim } = level;
   if (!meets(level, x, z, radius) || touches(above, x, z, radius)) return NaN;
-  if (rim !== null && !(isClear(rim, x, z, radius - EPSILON) && covered(surfaces, rim, x, z))) return NaN;
+  if (rim !== null && !(rim.isClear(x, z, radius - EPSILON) && covered(surfaces, rim, x, z))) return NaN;
   return from;
 }
 
@@ -59,7 +75,7 @@ export function mightRest(level: Level, x: number, z: number, radius: number, sp
   if (!meets(level, x, z, radius + spare) || touches(above, x, z, radius - spare)) return false;
   if (rim === null) return true;
   const small = radius - EPSILON - spare;
-  return (small <= 0 || isClear(rim, x, z, small)) && touches(surfaces, x, z, spare + SUPPORT_SEAM + 2 * EPSILON);
+  return (small <= 0 || rim.isClear(x, z, small)) && touches(surfaces, x, z, spare + SUPPORT_SEAM + 2 * EPSILON);
 }
 
 /** The level nearest to a height, 0.1 mm off at the most, or null. */
@@ -77,66 +93,9 @@ function touches(surfaces: readonly TerrainSurface[], x: number, z: number, radi
   return false;
 }
 
-function onAny(surfaces: readonly TerrainSurface[], x: number, z: number): boolean {
-  for (const { box, edges } of surfaces) if (nearBox(box, x, z, 0) && holds(edges, x, z)) return true;
-  return false;
-}
-
 /** Whether a place lies on a surface or in a closed seam: off all surfaces, with one nearby whose border there is no rim. */
-function covered(surfaces: readonly TerrainSurface[], rim: Clearance, x: number, z: number): boolean {
+function covered(surfaces: readonly TerrainSurface[], rim: Rim, x: number, z: number): boolean {
   if (onAny(surfaces, x, z)) return true;
   const near = surfaces.some(({ box, edges }) => nearBox(box, x, z, SUPPORT_SEAM) && distanceToEdges(edges, x, z) <= SUPPORT_SEAM);
-  return near && isClear(rim, x, z, SUPPORT_SEAM + EPSILON);
-}
-
-/** A hair's breadth, mm: to look to either side of an edge. */
-const HAIR = 0.02;
-
-function rimOf(terrain: Terrain, surfaces: readonly TerrainSurface[]): Clearance {
-  const list = new ShapeList();
-  for (const { edges, part } of surfaces) {
-    for (let i = 0; i < edges.length; i += 4) {
-      const [x0, z0, x1, z1] = [edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!];
-      const [dx, dz] = [x1 - x0, z1 - z0];
-      const long = Math.sqrt(dx * dx + dz * dz);
-      if (long < 1e-6) continue;
-      const near = surfaces.filter(
-        ({ box }) =>
-          Math.max(x0, x1) + 2 >= box.minX && Math.min(x0, x1) - 2 <= box.maxX && Math.max(z0, z1) + 2 >= box.minZ && Math.min(z0, z1) - 2 <= box.maxZ,
-      );
-      const cuts = cutsOf(near, x0, z0, dx, dz, long);
-      for (let k = 0; k + 1 < cuts.length; k++) {
-        const [from, to] = [cuts[k]!, cuts[k + 1]!];
-        if ((to - from) * long < HAIR) continue;
-        const t = (from + to) / 2;
-        const [mx, mz] = [x0 + dx * t, z0 + dz * t];
-        const goesOn = (nx: number, nz: number): boolean => [HAIR, SUPPORT_SEAM].some((by) => onAny(near, mx + nx * by, mz + nz * by));
-        if (goesOn(-dz / long, dx / long) && goesOn(dz / long, -dx / long)) continue;
-        list.add([x0 + dx * from, z0 + dz * from, x0 + dx * to, z0 + dz * to], 4, part);
-      }
-    }
-  }
-  return clearanceOf(terrain.half, list.shapes());
-}
-
-/**
- * Where an edge must be cut so that each piece is rim or not as a whole: where others cross it, or the lines beside it at the
- * width of a seam, and at their corners close to it. Shares from 0 to 1, rising.
- */
-function cutsOf(surfaces: readonly TerrainSurface[], x0: number, z0: number, dx: number, dz: number, long: number): readonly number[] {
-  const cuts = [0, 1];
-  const add = (t: number): void => void (t > 0 && t < 1 && cuts.push(t));
-  for (const { edges } of surfaces) {
-    for (let i = 0; i < edges.length; i += 4) {
-      const [ax, az, bx, bz] = [edges[i]! - x0, edges[i + 1]! - z0, edges[i + 2]! - x0, edges[i + 3]! - z0];
-      const sa = (dx * az - dz * ax) / long;
-      const sb = (dx * bz - dz * bx) / long;
-      if ((sa > 2 && sb > 2) || (sa < -2 && sb < -2)) continue;
-      const ta = (dx * ax + dz * az) / (long * long);
-      const tb = (dx * bx + dz * bz) / (long * long);
-      if (Math.abs(sa) <= 2 * SUPPORT_SEAM) add(ta);
-      for (const side of [-SUPPORT_SEAM, -HAIR, HAIR, SUPPORT_SEAM]) if (sa > side !== sb > side) add(ta + ((sa - side) / (sa - sb)) * (tb - ta));
-    }
-  }
-  return cuts.sort((a, b) => a - b);
+  return near && rim.isClear(x, z, SUPPORT_SEAM + EPSILON);
 }

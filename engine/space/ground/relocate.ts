@@ -3,42 +3,53 @@ import { onTable } from './ground.ts';
 import { levelsOf, restOn } from './level.ts';
 import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
-import { discMeets, nearBox } from '../plane/ring.ts';
+import { discMeets } from '../plane/ring.ts';
 import { BASE_THICKNESS, FLUSH } from '../plane/scale.ts';
-import { obstacleAt } from './slab.ts';
+import { obstacleAt, partsAround } from './slab.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
-/** What was found of places: matches and checks ask about the same ones over and over. */
-const known = new WeakMap<Terrain, Map<string, number | null>>();
-
-function heldAt(terrain: Terrain, x: number, z: number, radius: number): number | null {
-  let places = known.get(terrain);
-  if (places === undefined) known.set(terrain, (places = new Map<string, number | null>()));
-  const key = `${x} ${z} ${radius}`;
-  let height = places.get(key);
-  if (height === undefined) places.set(key, (height = highestAt(terrain, x, z, radius)));
-  return height;
+/** What is found of places is kept: matches and checks ask about the same ones over and over. */
+function once<T>(find: (terrain: Terrain, x: number, z: number, radius: number) => T): typeof find {
+  const known = new WeakMap<Terrain, Map<string, T>>();
+  return (terrain, x, z, radius) => {
+    let places = known.get(terrain);
+    if (places === undefined) known.set(terrain, (places = new Map<string, T>()));
+    const key = `${x} ${z} ${radius}`;
+    const found = places.get(key);
+    if (found !== undefined) return found;
+    const made = find(terrain, x, z, radius);
+    places.set(key, made);
+    return made;
+  };
 }
 
 /** Height in mm of the highest surface that holds a token of this radius completely and has nothing standing on it there; null where none does, not even the table. */
-function highestAt(terrain: Terrain, x: number, z: number, radius: number): number | null {
+const heldAt = once((terrain, x, z, radius): number | null => {
   const levels = levelsOf(terrain);
   for (let i = levels.length - 1; i >= 0; i--) {
     const y = restOn(levels[i]!, x, z, radius);
     if (y === y && obstacleAt(terrain, y, BASE_THICKNESS, x, z, radius - EPSILON) < 0) return tenth(y);
   }
   return null;
-}
+});
 
 /** Height in mm where a token of this radius lies: on the highest surface that holds it, else on the table (SP-FIELD-04). */
 export const restingPlace = (terrain: Terrain, x: number, z: number, radius: number): number => heldAt(terrain, x, z, radius) ?? 0;
 
-/** A part that covers a place, seen from above: matter more than 3 mm over the table, at any height. */
-function coverOver(terrain: Terrain, x: number, z: number, radius: number): TerrainPart | undefined {
-  if (!terrain.parts.some(({ top, box, edges }) => top > FLUSH && nearBox(box, x, z, radius) && discMeets(edges, x, z, radius))) return undefined;
-  const highest = terrain.parts.reduce((most, { top }) => Math.max(most, top), 0);
-  return terrain.parts[obstacleAt(terrain, 0, highest, x, z, radius - EPSILON)];
+const tops = new WeakMap<Terrain, number>();
+
+/** The height in mm of the highest part. */
+function highestOf(terrain: Terrain): number {
+  let highest = tops.get(terrain);
+  if (highest === undefined) tops.set(terrain, (highest = terrain.parts.reduce((most, { top }) => Math.max(most, top), 0)));
+  return highest;
 }
+
+/** A part that covers a place, seen from above: matter more than 3 mm over the table, at any height; null where none does. */
+const coverOver = once((terrain, x, z, radius): TerrainPart | null => {
+  if (!partsAround(terrain, x, z, radius).some(({ top, edges }) => top > FLUSH && discMeets(edges, x, z, radius))) return null;
+  return terrain.parts[obstacleAt(terrain, 0, highestOf(terrain), x, z, radius - EPSILON)] ?? null;
+});
 
 /**
  * Why a token of this radius may not lie at a place of this terrain, or null: it reaches over the table's edge (SP-MOVE-03), or
@@ -48,5 +59,5 @@ export function refuseToken(terrain: Terrain, x: number, z: number, radius: numb
   if (!onTable(terrain, x, z, radius)) return { why: 'offTable' };
   if ((heldAt(terrain, x, z, radius) ?? 0) > FLUSH) return null;
   const cover = coverOver(terrain, x, z, radius);
-  return cover === undefined ? null : { why: 'tokenNotHeld', ...inTheWay(cover) };
+  return cover === null ? null : { why: 'tokenNotHeld', ...inTheWay(cover) };
 }

@@ -3,7 +3,6 @@ import { CELL, type Clearance, clearanceOf, isClear, shapeAmong, shapeWithin } f
 import { ShapeList } from '../plane/shapes.ts';
 import { holderOf, insideOf, isWide } from './inside.ts';
 import { tenth } from '../../shape/point.ts';
-import { nearBox } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
@@ -52,12 +51,60 @@ export function obstacle(slab: Slab, x: number, z: number, radius: number): numb
 export function obstacleAt(terrain: Terrain, y: number, height: number, x: number, z: number, radius: number): number {
   const [low, high] = [tenth(y) + FLUSH, tenth(y) + tenth(height)];
   const list = new ShapeList();
-  for (const part of terrain.parts) {
-    if (part.top > low && part.bottom < high && nearBox(part.box, x, z, radius)) addSection(list, part, low, high, { x, z, radius });
-  }
+  const { around, parts } = matterAround(terrain, x, z, radius);
+  for (const { part, triangles } of around) if (part.top > low && part.bottom < high) addSection(list, part, low, high, triangles);
   const shapes = list.shapes();
   const shape = shapeAmong(shapes, terrain.half, x, z, radius);
-  return shape >= 0 ? shapes.owners[shape]! : (holderOf(terrain, x, insideAt(low, high), z)?.index ?? -1);
+  return shape >= 0 ? shapes.owners[shape]! : (holderOf({ parts }, x, insideAt(low, high), z)?.index ?? -1);
+}
+
+/** What lies around a disc: the parts whose boxes it meets, and of those the triangles that do not lie aside of it. */
+interface Around {
+  readonly x: number;
+  readonly z: number;
+  readonly radius: number;
+  readonly parts: readonly TerrainPart[];
+  readonly around: readonly { readonly part: TerrainPart; readonly triangles: Uint32Array }[];
+}
+
+/** Of each terrain what lies around the place that was asked about last: it is asked about height by height. */
+const lastAround = new WeakMap<Terrain, Around>();
+
+function matterAround(terrain: Terrain, x: number, z: number, radius: number): Around {
+  const last = lastAround.get(terrain);
+  if (last !== undefined && last.x === x && last.z === z && last.radius === radius) return last;
+  const parts = partsAround(terrain, x, z, radius);
+  const around = parts.map((part) => ({ part, triangles: trianglesAround(part, x, z, radius) }));
+  const made = { x, z, radius, parts, around };
+  lastAround.set(terrain, made);
+  return made;
+}
+
+/** The boxes of a terrain's parts, flat: least x and z, greatest x and z of each. */
+const boxesKnown = new WeakMap<Terrain, Float64Array>();
+
+/** The parts whose boxes a disc meets, in the order of the terrain. */
+export function partsAround(terrain: Terrain, x: number, z: number, radius: number): readonly TerrainPart[] {
+  let boxes = boxesKnown.get(terrain);
+  if (boxes === undefined) {
+    boxes = Float64Array.from(terrain.parts.flatMap(({ box: { minX, minZ, maxX, maxZ } }) => [minX, minZ, maxX, maxZ]));
+    boxesKnown.set(terrain, boxes);
+  }
+  const found: TerrainPart[] = [];
+  for (let i = 0; i < boxes.length; i += 4) {
+    if (x + radius >= boxes[i]! && x - radius <= boxes[i + 2]! && z + radius >= boxes[i + 1]! && z - radius <= boxes[i + 3]!) found.push(terrain.parts[i / 4]!);
+  }
+  return found;
+}
+
+function trianglesAround({ positions, triangles }: TerrainPart, x: number, z: number, radius: number): Uint32Array {
+  const kept: number[] = [];
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
+    if (isAside(positions[a * 3]!, positions[b * 3]!, positions[c * 3]!, x, radius)) continue;
+    if (!isAside(positions[a * 3 + 2]!, positions[b * 3 + 2]!, positions[c * 3 + 2]!, z, radius)) kept.push(a, b, c);
+  }
+  return Uint32Array.from(kept);
 }
 
 /** The height at which it is asked whether a place of a slab lies inside a closed mesh. */
@@ -91,18 +138,12 @@ const whole: Scratch = new Float64Array(24);
 const cut: Scratch = new Float64Array(24);
 const flat: Scratch = new Float64Array(16);
 
-interface Disc {
-  readonly x: number;
-  readonly z: number;
-  readonly radius: number;
-}
-
 /** Whether a triangle lies on one side of a disc along an axis. */
 const isAside = (a: number, b: number, c: number, middle: number, radius: number): boolean =>
   (a > middle + radius && b > middle + radius && c > middle + radius) || (a < middle - radius && b < middle - radius && c < middle - radius);
 
-/** Adds the plan view of what a part's mesh has between two heights; of what lies aside of a disc nothing need be added. */
-function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number, disc: Disc | null = null): void {
+/** Adds the plan view of what a part's mesh, or some triangles of it, have between two heights. */
+function addSection(list: ShapeList, { positions, triangles: all, index }: TerrainPart, low: number, high: number, triangles: Uint32Array = all): void {
   if (high <= low) return;
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t]! * 3;
@@ -112,8 +153,6 @@ function addSection(list: ShapeList, { positions, triangles, index }: TerrainPar
     const yb = positions[b + 1]!;
     const yc = positions[c + 1]!;
     if ((ya <= low && yb <= low && yc <= low) || (ya >= high && yb >= high && yc >= high)) continue;
-    if (disc !== null && isAside(positions[a]!, positions[b]!, positions[c]!, disc.x, disc.radius)) continue;
-    if (disc !== null && isAside(positions[a + 2]!, positions[b + 2]!, positions[c + 2]!, disc.z, disc.radius)) continue;
     for (let i = 0; i < 3; i++) {
       whole[i] = positions[a + i]!;
       whole[3 + i] = positions[b + i]!;

@@ -1,4 +1,5 @@
 /** Why a model is refused, by code: the engine's own words, with gaps for what is named. Whoever shows them in other languages has words for the same codes. */
+import type { Said } from '../../core/gaps.ts';
 
 const READ = 'glTF (.glb, .gltf), OBJ and STL are read';
 const ONE_FILE = 'save the model as one file (.glb)';
@@ -15,9 +16,19 @@ export const CAUSES = {
   blender: `it is a Blender file; ${READ}`,
   xml: `it is XML (COLLADA, X3D); ${READ}`,
   page: `it is a web page; ${READ}`,
-  unreadable: 'it cannot be read: {{reason}}',
   brokeOff: 'reading it broke off',
   gone: 'there is no model',
+  fileGone: 'the file is no longer where it was',
+  fileLocked: 'the file cannot be opened: it was changed or locked since it was chosen',
+  // What a loader trips over in spite of all checks, by what it throws.
+  memory: 'it takes more memory than there is: bring in a smaller model, or close other programs',
+  depth: 'it is nested deeper than can be followed',
+  listEnds: 'what is read as {{format}} ends before all that it names',
+  lacks: 'what is read as {{format}} names something that is not there, or of another kind',
+  loaderStops: 'what reads {{format}} stops at it',
+  readerAbsent: 'a part of the game that reads it could not be fetched: open the game anew',
+  notKept: 'it could not be written down: the disk may be full, or locked',
+  ownFault: 'the game broke at it; that is no fault of the file',
   // What any model may hold.
   none: 'it has none',
   noneShown: 'it shows none',
@@ -125,16 +136,14 @@ export const CAUSES = {
   tooLong: 'it is {{long}} mm long; a piece is at most {{most}} mm. Choose another unit',
   allLeftOut: 'nothing is left of the model: every part is left out',
   nothingLeft: 'nothing is left of the model: every part is left out, or too small',
-  shape: 'rules cannot read its shape ({{detail}}). Try more triangles, another size, or leave that part out',
+  outline: 'seen from above its outline is not that of its mesh at x {{x}}, z {{z}} mm. Try more triangles, another size, or leave that part out',
+  height: 'it reaches to {{said}} mm, its mesh to {{there}} mm. Try more triangles, another size, or leave that part out',
+  shape: 'rules cannot read its shape. Try more triangles, another size, or leave that part out',
   shapes: 'rules cannot read its shapes',
   torn: 'seen from above it is more torn than any piece may be. Try fewer triangles, or leave loose parts out',
 } as const;
 
 export type Cause = keyof typeof CAUSES;
-type Gaps<Text> = Text extends `${string}{{${infer Gap}}}${infer Rest}` ? Gap | Gaps<Rest> : never;
-/** What fills the gaps of a cause. */
-export type Details<C extends Cause> = Readonly<Record<Gaps<(typeof CAUSES)[C]>, string | number>>;
 
-/** A cause in the engine's own words, its gaps filled. */
-export const causeText = (code: Cause, details: Readonly<Record<string, string | number>>): string =>
-  CAUSES[code].replace(/{{(\w+)}}/g, (_, gap: string) => String(details[gap] ?? ''));
+/** A cause with what fills the gaps of its words, where they have some. */
+export type CauseSaid = Said<typeof CAUSES>;

@@ -6,6 +6,9 @@ import { packedGood, packedHostile } from './packed.fixture.ts';
 const CUBE = 'v -20 0 -20\nv 20 0 -20\nv 20 0 20\nv -20 0 20\nv -20 30 -20\nv 20 30 -20\nv 20 30 20\nv -20 30 20\n';
 const QUADS = 'f 1 2 3 4\nf 8 7 6 5\nf 1 5 6 2\nf 2 6 7 3\nf 3 7 8 4\nf 4 8 5 1\n';
 
+/** A block drawn out to a point that is finer than outlines are: it is read, and no piece comes of it. */
+export const spike = text(CUBE.replace('v -20 30 -20', 'v 320 30 -20') + QUADS);
+
 /** Its binary form with some bytes written over. */
 function cut(change: (bytes: Uint8Array, view: DataView) => Uint8Array | void): Uint8Array {
   const bytes = glb(gltfDraft([crate]));

@@ -4,6 +4,7 @@ import { type Drawn, weld, type Welded } from '../derive/weld.ts';
 import { writePiece } from '../derive/write-piece.ts';
 import { faultOf } from '../terrain/derive-check.ts';
 import type { IngressModel, PartModel } from '../terrain/piece-model.ts';
+import { shapeRefused } from './breaks.ts';
 import { stairsOf } from './climbs.ts';
 import { ImportError } from './import-error.ts';
 import { KINDS, type Kind, type SolidKind } from './kinds.ts';
@@ -173,7 +174,7 @@ function shaped(parts: readonly Working[], notes: Note[], tell: Tell): readonly 
       notes.push({ note: fault.field === 'pit' ? 'pit' : 'door', part: parts[i]!.part });
       plain.add(i);
     } else if (fault.field.startsWith('surfaces') && stands[i]!) fall(i);
-    else throw new ImportError(fault.part, 'shape', { detail: `${fault.field}: ${fault.why}` });
+    else throw shapeRefused(fault, parts[i]!.part + 1);
   }
   throw new ImportError('parts', 'shapes');
 }

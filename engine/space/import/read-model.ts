@@ -1,3 +1,4 @@
+import { loaderBroke } from './breaks.ts';
 import { isGlb } from './gltf-container.ts';
 import { ImportError } from './import-error.ts';
 import { FARTHEST, LARGEST_FILE, MOST_TRIANGLES } from './limits.ts';
@@ -35,17 +36,16 @@ export async function readModel(bytes: Uint8Array, reading: Reading = {}): Promi
 
 async function read(bytes: Uint8Array, reading: Reading): Promise<RawModel> {
   const head = textOf(bytes.subarray(0, HEAD));
+  const format = isGlb(bytes) || /^\s*\{/.test(head) ? 'glTF' : isStl(bytes, head) ? 'STL' : isObj(head) ? 'OBJ' : null;
+  if (format === null) throw new ImportError('', OTHERS.find(([begins]) => begins.test(head))?.[1] ?? 'unknown');
   try {
-    if (isGlb(bytes) || /^\s*\{/.test(head)) return await readGltf(bytes, reading);
-    if (isStl(bytes, head)) return readStl(bytes);
-    if (isObj(head)) return readObj(bytes, [...reading.beside ?? []].find(([name]) => /\.mtl$/i.test(name))?.[1] ?? null);
+    if (format === 'glTF') return await readGltf(bytes, reading);
+    if (format === 'STL') return readStl(bytes);
+    return readObj(bytes, [...reading.beside ?? []].find(([name]) => /\.mtl$/i.test(name))?.[1] ?? null);
   } catch (error) {
-    if (error instanceof ImportError) throw error;
-    // Whatever a loader trips over in spite of all checks is the file's fault, never ours to die of.
-    throw new ImportError('', 'unreadable', { reason: error instanceof Error ? error.message.slice(0, 200) : String(error) });
+    // Whatever a loader trips over in spite of all checks is never ours to die of.
+    throw error instanceof ImportError ? error : loaderBroke(error, format);
   }
-  const other = OTHERS.find(([begins]) => begins.test(head))?.[1];
-  throw new ImportError('', other ?? 'unknown');
 }
 
 /** A part of which every number is one, without triangles that have no size. Throws `ImportError`. */

@@ -139,7 +139,7 @@ function legalAt(terrain: Terrain, body: Body, others: readonly Base[], { levels
   if (!onTable(terrain, x, z, radius)) return refuse('offTable', { x, y: body.at.y, z }, Math.max(Math.abs(x) - half.x, Math.abs(z) - half.z) + radius - EPSILON);
   const level = levelUnder(terrain, body, x, z);
   const y = restOn(level, x, z, radius);
-  if (y !== y) return refuse('unsupported', { x, y: level.from, z }, level.rim ? radius - EPSILON - atMost(level.rim, x, z) : 0);
+  if (y !== y) return refuse('unsupported', { x, y: level.from, z }, level.rim ? radius - EPSILON - level.rim.atMost(x, z) : 0);
   const at = snap({ x, y, z });
   const slab = slabAt(terrain, at.y, height);
   if (!fits(slab, x, z, radius - EPSILON)) return refuse('noRoom', at, radius - EPSILON - atMost(slab.map, x, z));

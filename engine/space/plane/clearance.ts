@@ -66,7 +66,8 @@ export function clearanceOf(half: { readonly x: number; readonly z: number }, sh
   return { ...shapes, ...bucketed, boxes: boxesOf(shapes), half, columns, rows, far, nearest: -1 };
 }
 
-function boxesOf({ corners, starts, owners }: Shapes): Float64Array {
+/** The box around each shape: least x and z, greatest x and z. */
+export function boxesOf({ corners, starts, owners }: Shapes): Float64Array {
   const boxes = new Float64Array(4 * owners.length);
   for (let shape = 0; shape < owners.length; shape++) {
     let [minX, minZ, maxX, maxZ] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -144,6 +145,15 @@ export function isClear(map: Clearance, x: number, z: number, radius: number): b
   if (steps * 0.5 - SLACK >= radius) return true;
   if (steps < 255 && (steps + 1) * 0.5 + SLACK < radius) return false;
   return !isNear(map, x, z, radius);
+}
+
+/** What `isClear` says of a map of these shapes, whose `boxes` are given: without the map, shape by shape. */
+export function isClearOf(shapes: Shapes, boxes: Float64Array, x: number, z: number, radius: number): boolean {
+  const squared = radius * radius;
+  for (let shape = 0; shape < shapes.owners.length; shape++) {
+    if (!isBoxFar(boxes, 4 * shape, x, z, squared + HAIR) && nearer(shapes, shape, x, z, squared)) return false;
+  }
+  return true;
 }
 
 /** Whether some shape is nearer to a place than `radius` mm, measured exactly. */

@@ -1,4 +1,6 @@
 /** Checks what a piece says of its parts against their meshes, so that a piece made wrongly is refused and not played. */
+import { gapsFilled } from '../../core/gaps.ts';
+import { type Fault, FAULTS, type Found } from './derive-faults.ts';
 import { FACING, frontsAbove, type PlanIndex, planOf, squaredToTriangle, triangleNear, wayToTriangle } from './derive-plan.ts';
 import { edgesOf, holds, type Ring, squaredToStretch } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
@@ -21,29 +23,22 @@ export interface CheckedPart {
   readonly stand: boolean;
 }
 
-/** A field of a part and what is wrong with it. */
-export interface Fault {
-  readonly part: string;
-  readonly field: string;
-  readonly why: string;
-}
-
 /** The first thing a piece says that its meshes do not bear out, or null. */
 export function faultOf(parts: readonly CheckedPart[]): Fault | null {
   const plans = parts.map(({ model }) => planOf(model.positions, model.index));
   for (const [i, { model, stand }] of parts.entries()) {
     const plan = plans[i]!;
     const shape = heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null);
-    const [field, why] = shape ?? climbs(model, parts) ?? door(model, stand) ?? pit(model, stand) ?? [];
-    if (field !== undefined && why !== undefined) return { part: model.part, field, why };
+    const found = shape ?? climbs(model, parts) ?? door(model, stand) ?? pit(model, stand);
+    if (found === null) continue;
+    const [field, code, details = {}] = found;
+    return { part: model.part, field, code, details, why: gapsFilled(FAULTS[code], details) };
   }
   return null;
 }
 
-type Found = readonly [field: string, why: string] | null;
-
-const mm = (n: number): string => `${Math.round(n * 10) / 10}`;
-const place = (x: number, z: number): string => `at x ${mm(x)}, z ${mm(z)} mm`;
+const mm = (n: number): number => Math.round(n * 10) / 10;
+const place = (x: number, z: number): { readonly x: number; readonly z: number } => ({ x: mm(x), z: mm(z) });
 
 function heights({ top, bottom, positions, index }: PartModel): Found {
   let [high, low] = [-Infinity, Infinity];
@@ -52,8 +47,8 @@ function heights({ top, bottom, positions, index }: PartModel): Found {
     if (y > high) high = y;
     if (y < low) low = y;
   }
-  if (Math.abs(top - high) > OFF) return ['top', `it says ${mm(top)} mm, the mesh ends at ${mm(high)} mm`];
-  if (Math.abs(bottom - low) > OFF) return ['bottom', `it says ${mm(bottom)} mm, the mesh begins at ${mm(low)} mm`];
+  if (Math.abs(top - high) > OFF) return ['top', 'topOff', { said: mm(top), there: mm(high) }];
+  if (Math.abs(bottom - low) > OFF) return ['bottom', 'bottomOff', { said: mm(bottom), there: mm(low) }];
   return null;
 }
 
@@ -62,18 +57,18 @@ const LEAST_SLIDE = 5;
 
 function door({ door: leaf, sight, move, low }: PartModel, stand: boolean): Found {
   if (leaf === undefined) return null;
-  if (sight !== 'blocked' || move !== 'impassable' || low) return ['door', 'while it is closed a door must block sight and be impassable, and it is no low object'];
-  if (stand) return ['door', 'it moves, so nobody may stand on it'];
+  if (sight !== 'blocked' || move !== 'impassable' || low) return ['door', 'doorOpen'];
+  if (stand) return ['door', 'doorStood'];
   const [x, y, z] = leaf.slide;
-  return Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) < LEAST_SLIDE ? ['door.slide', `it moves less than ${mm(LEAST_SLIDE)} mm, so it stays where it is`] : null;
+  return Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) < LEAST_SLIDE ? ['door.slide', 'doorStays', { least: mm(LEAST_SLIDE) }] : null;
 }
 
 /** A hole that cannot be dug into the table is drawn on it, so it must be flat. */
 function pit({ pit: hole, sight, move, top }: PartModel, stand: boolean): Found {
   if (hole === undefined) return null;
-  if (sight !== 'clear' || move !== 'impassable') return ['pit', 'nobody walks into a pit and everybody sees over it: it must be clear and impassable'];
-  if (stand) return ['pit', 'nobody may stand in it'];
-  return top > FLUSH + OFF ? ['pit', `it rises ${mm(top)} mm, a pit at most ${mm(FLUSH)} mm`] : null;
+  if (sight !== 'clear' || move !== 'impassable') return ['pit', 'pitBlocks'];
+  if (stand) return ['pit', 'pitStood'];
+  return top > FLUSH + OFF ? ['pit', 'pitRises', { top: mm(top), most: mm(FLUSH) }] : null;
 }
 
 /** Every vertex (but those of upright faces, which cover nothing) lies in the footprint; every border of it lies by a triangle and parts covered from free. */
@@ -85,16 +80,16 @@ function footprint({ sight, footprint: rings, surfaces: floors, positions, index
     if (seen[v] === 1 || upright(positions, index, i - (i % 3))) continue;
     seen[v] = 1;
     const [x, z] = [positions[v * 3]!, positions[v * 3 + 2]!];
-    if (!rows.holds(x, z)) return ['footprint', `it leaves out the mesh ${place(x, z)}`];
+    if (!rows.holds(x, z)) return ['footprint', 'outlineShort', place(x, z)];
   }
   // The slots of a grating are part of it; what blocks sight has its slots.
   const ofFloors = edgesOf(sight === 'clear' ? floors.map(({ outline }) => outline) : []);
   const byFloor = (x: number, z: number): boolean => holds(ofFloors, x, z) || toEdges(ofFloors, x, z) <= OFF * OFF;
   const any = (): boolean => true;
   return along(rings, (x, z, nx, nz, corner) => {
-    if (triangleNear(plan, x, z, OFF, any) < 0 && !byFloor(x, z)) return ['footprint', `it has no mesh ${place(x, z)}`];
+    if (triangleNear(plan, x, z, OFF, any) < 0 && !byFloor(x, z)) return ['footprint', 'outlineBare', place(x, z)];
     // A gap may be narrow; what is covered all the way to a millimetre is no gap.
-    if (!corner && PROBES.every((by) => triangleNear(plan, x + nx * by, z + nz * by, 0, any) >= 0)) return ['footprint', `its border runs through the mesh ${place(x, z)}`];
+    if (!corner && PROBES.every((by) => triangleNear(plan, x + nx * by, z + nz * by, 0, any) >= 0)) return ['footprint', 'outlineCrosses', place(x, z)];
     return null;
   });
 }
@@ -134,7 +129,7 @@ const flush = (plan: PlanIndex, y: number, least: number, below = FLUSH + BEVEL)
 };
 
 function surfaces({ surfaces: floors }: PartModel, plan: PlanIndex, stand: boolean): Found {
-  if (!stand && floors.length > 0) return ['surfaces', 'it has floors although nobody may stand on it'];
+  if (!stand && floors.length > 0) return ['surfaces', 'floorsUnwalked'];
   for (const [i, floor] of floors.entries()) {
     const found = surface(floor, plan, `surfaces.${i}`);
     if (found) return found;
@@ -146,15 +141,15 @@ function surfaces({ surfaces: floors }: PartModel, plan: PlanIndex, stand: boole
 function surface({ y, outline }: SurfaceModel, plan: PlanIndex, field: string): Found {
   const [anyFace, flatFace] = [flush(plan, y, FACING.slope), flush(plan, y, FACING.flat, FLUSH)];
   const edges = edgesOf([outline]);
-  if (doubleArea(outline) <= 0) return [field, 'its outline runs the wrong way round'];
-  if (!exactly(plan, y)) return [field, `the mesh has no upward face at ${mm(y)} mm`];
+  if (doubleArea(outline) <= 0) return [field, 'floorTurned'];
+  if (!exactly(plan, y)) return [field, 'floorNowhere', { y: mm(y) }];
   const border = along([outline], (x, z, nx, nz, corner) => {
-    if (triangleNear(plan, x, z, OFF, anyFace) < 0 && !between(plan, x, z, anyFace)) return [field, `the mesh has no upward face at ${mm(y)} mm ${place(x, z)}`];
+    if (triangleNear(plan, x, z, OFF, anyFace) < 0 && !between(plan, x, z, anyFace)) return [field, 'floorBare', { y: mm(y), ...place(x, z) }];
     const [ox, oz] = [x + nx * 0.3, z + nz * 0.3];
-    if (!corner && !holds(edges, ox, oz) && triangleNear(plan, ox, oz, 0, flatFace) >= 0) return [field, `the mesh goes on beyond it ${place(x, z)}`];
+    if (!corner && !holds(edges, ox, oz) && triangleNear(plan, ox, oz, 0, flatFace) >= 0) return [field, 'floorShort', place(x, z)];
     return null;
   });
-  return border ?? over(edges, (x, z) => (triangleNear(plan, x, z, SLOT + OFF, anyFace) < 0 ? [field, `the mesh has no upward face at ${mm(y)} mm ${place(x, z)}`] : null));
+  return border ?? over(edges, (x, z) => (triangleNear(plan, x, z, SLOT + OFF, anyFace) < 0 ? [field, 'floorBare', { y: mm(y), ...place(x, z) }] : null));
 }
 
 function doubleArea(ring: Ring): number {
@@ -235,7 +230,7 @@ function missing({ surfaces: floors, footprint: rings }: PartModel, plan: PlanIn
     const open = (px: number, pz: number): boolean =>
       triangleNear(plan, px, pz, 0, level) >= 0 && all.reduce((sum, one) => sum + frontsAbove(one, px, pz, y + FLUSH), 0) <= 0;
     const whole = [1, 0.5].every((share) => WAYS.every(([ux, uz]) => [LEAST, -LEAST].every((by) => open(x + ux * by * share, z + uz * by * share))));
-    return whole && open(x, z) ? ['surfaces', `a floor at ${mm(y)} mm is missing ${place(x, z)}`] : null;
+    return whole && open(x, z) ? ['surfaces', 'floorMissing', { y: mm(y), ...place(x, z) }] : null;
   });
 }
 
@@ -247,7 +242,7 @@ function climbs({ ingress }: PartModel, parts: readonly CheckedPart[]): Found {
       const [x, y, z] = way[end];
       const under = floors.filter((floor) => holds(floor.edges, x, z));
       if (under.length > 0 && Math.abs(y) > OFF && under.every((floor) => Math.abs(floor.y - y) > OFF)) {
-        return [`ingress.${i}.${end}`, `it lies at ${mm(y)} mm, the floor there at ${under.map((floor) => mm(floor.y)).join(' or ')} mm`];
+        return [`ingress.${i}.${end}`, 'climbOff', { y: mm(y), floors: under.map((floor) => mm(floor.y)).join(', ') }];
       }
     }
   }

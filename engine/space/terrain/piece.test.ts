@@ -75,4 +75,11 @@ describe('reading a piece', () => {
     const bytes = await glb(wall, (node) => node.getMesh()!.listPrimitives()[0]!.getAttribute('POSITION')!.setArray(new Float32Array(24)));
     await expect(readPiece(bytes)).rejects.toThrow('piece wall, part stones: "POSITION"');
   });
+
+  test.each([['nothing', 0], ['a head', 12], ['half of it', 400]])('%s of a file is no piece, and what the loader says is kept for whoever looks into it', async (_, long) => {
+    const fault = await readPiece((await glb(wall)).slice(0, long)).then(() => null, (error: unknown) => error);
+    expect(fault).toBeInstanceOf(PieceError);
+    expect((fault as PieceError).message).toBe('a piece whose file is no binary glTF that can be read');
+    expect((fault as PieceError).cause).toBeInstanceOf(Error);
+  });
 });

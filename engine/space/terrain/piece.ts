@@ -43,8 +43,18 @@ function extrasOf<T>(form: z.ZodType<T>, where: string, extras: unknown): T {
 const unmoved = (node: Node): boolean =>
   node.getTranslation().every((n) => n === 0) && node.getScale().every((n) => n === 1) && node.getRotation().every((n, i) => n === (i === 3 ? 1 : 0));
 
-/** Reads a piece. Throws PieceError when a quality the rules need is missing, or when what is said of a part is not what its mesh shows. */
+/** Reads a piece. Throws PieceError when it is no binary glTF, when a quality the rules need is missing, or when what is said of a part is not what its mesh shows. */
 export async function readPiece(bytes: Uint8Array): Promise<PieceModel> {
+  try {
+    return await pieceIn(bytes);
+  } catch (error) {
+    if (error instanceof PieceError) throw error;
+    // What the loader says of it is for whoever looks into the cause.
+    throw new PieceError('a piece whose file is no binary glTF that can be read', { cause: error });
+  }
+}
+
+async function pieceIn(bytes: Uint8Array): Promise<PieceModel> {
   const document = await new WebIO().registerExtensions([KHRMeshQuantization]).readBinary(bytes);
   const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
   const root = scene?.listChildren()[0];

@@ -149,13 +149,14 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
   };
 }
 
-function placeMesh(from: Float32Array, placing: Placing): Float32Array {
+/** Corner by corner what `put` does to a place. */
+function placeMesh(from: Float32Array, { sin, cos, at: [right, near], level }: Placing): Float32Array {
   const positions = new Float32Array(from.length);
   for (let i = 0; i < from.length; i += 3) {
-    const [x, z] = put(placing, from[i]!, from[i + 2]!);
-    positions[i] = x;
-    positions[i + 1] = thousandth(from[i + 1]! + placing.level);
-    positions[i + 2] = z;
+    const [x, z] = [from[i]!, from[i + 2]!];
+    positions[i] = thousandth(x * cos + z * sin + right);
+    positions[i + 1] = thousandth(from[i + 1]! + level);
+    positions[i + 2] = thousandth(-x * sin + z * cos + near);
   }
   return positions;
 }
@@ -186,13 +187,25 @@ function hashOf({ id, half, parts, ingress }: Terrain): string {
   const plain = parts.map(({ feature, part, sight, move, low, top, bottom, footprint, surfaces, door, pit, positions, triangles }) => ({
     feature, part, sight, move, low, top, bottom, footprint, ...(door === undefined ? {} : { door }), ...(pit === undefined ? {} : { pit }),
     surfaces: surfaces.map(({ y, outline }) => ({ y, outline })),
-    mesh: [sumOf(positions, 1000), sumOf(triangles, 1)],
+    mesh: [sumOf(positions, 1000), sumOfOrder(triangles)],
   }));
   return fingerprint({ id, half, parts: plain, ingress });
 }
 
-function sumOf(numbers: Float32Array | Uint32Array, scale: number): number {
+function sumOf(numbers: Float32Array, scale: number): number {
   let sum = numbers.length | 0;
-  for (const n of numbers) sum = Math.imul(sum ^ Math.round(n * scale), 0x01000193) ^ (sum >>> 15);
+  for (let i = 0; i < numbers.length; i++) sum = Math.imul(sum ^ Math.round(numbers[i]! * scale), 0x01000193) ^ (sum >>> 15);
+  return sum >>> 0;
+}
+
+/** Sums of the orders of corners: pieces of a kind share theirs. */
+const orders = new WeakMap<Uint32Array, number>();
+
+function sumOfOrder(numbers: Uint32Array): number {
+  const known = orders.get(numbers);
+  if (known !== undefined) return known;
+  let sum = numbers.length | 0;
+  for (let i = 0; i < numbers.length; i++) sum = Math.imul(sum ^ numbers[i]!, 0x01000193) ^ (sum >>> 15);
+  orders.set(numbers, sum >>> 0);
   return sum >>> 0;
 }

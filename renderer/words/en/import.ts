@@ -5,7 +5,7 @@ export const importing = {
   choose: 'Choose a file…', other: 'Another file…', drop: 'Drop the model here', orDrop: 'or drop it here',
   limits: 'Up to {{size}} MB and {{triangles}} triangles. A .gantry-pack that somebody gave you is taken in here, too.',
   refused: 'This model cannot be used', unfit: 'It cannot become a piece like this', refusedPack: 'This pack cannot be used',
-  refusedAt: '"{{place}}": {{cause}}', atLine: 'line {{line}}', cornersOf: 'corners of {{name}}',
+  refusedAt: '"{{place}}": {{cause}}', atLine: 'line {{line}}', atPart: 'part {{number}}', cornersOf: 'corners of {{name}}',
   where: {
     corners: 'corners', triangles: 'triangles', objects: 'objects', materials: 'materials', parts: 'parts', size: 'size', footprint: 'footprint',
     facet: 'facet', vertex: 'vertex', solid: 'solid', header: 'header', version: 'version', length: 'length', indices: 'indices',
@@ -51,5 +51,5 @@ export const importing = {
     texts: { mine: 'CC0 1.0', by: 'CC BY 4.0', bySa: 'CC BY-SA 4.0', byNc: 'CC BY-NC 4.0', private: 'For private use only' },
     tooLong: 'With this piece the pack would hold {{size}} KB; {{most}} KB is the most. Choose fewer triangles, or a new pack.',
   },
-  failed: 'It was not kept',
+  failed: 'It was not kept', technical: 'For a report of a bug: {{technical}}',
 };

@@ -40,6 +40,7 @@ export const workshop = {
   category: {
     deck: 'Decks', climb: 'Ladders and stairs', dock: 'Docks', building: 'Buildings', tank: 'Tanks', vehicle: 'Vehicles', wall: 'Walls', scatter: 'Scatter', landmark: 'Landmarks', border: 'Borders', floor: 'Floors', pit: 'Pits', bulkhead: 'Bulkheads and doors',
   },
+  fold: { folds: 'Panels', palette: 'Pieces', side: 'Details', shows: 'View' },
   tab: { piece: 'Chosen', list: 'On the table', table: 'Table', check: 'Check', tabs: 'What is shown here' },
   piece: {
     none: 'Nothing is chosen. Click a piece, draw a rectangle around several, or pick them from “On the table”.',

@@ -3,6 +3,7 @@ import { SQUARE } from '../../../engine/space/ground/grid.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
 import { useInstrument } from '../instrument.ts';
+import { type Fold, Folds } from './Folds.tsx';
 import { BASES, trial, useTrial } from '../trial.ts';
 
 const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M', figure: 'F' } as const;
@@ -10,13 +11,18 @@ const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M', figure: 'F' } as 
 const SLICES = [null, 270, 180, 90, 45] as const;
 const INCH = 25.4;
 
+interface StripProps {
+  /** The panel that is open where one is at a time; undefined where all have room. */
+  readonly open: Fold | null | undefined;
+  readonly onOpen: (open: Fold | null) => void;
+}
+
 /** The strip at the bottom: tools, what pieces are drawn to, how much is seen, and what is shown over the table. */
-export function Strip(): ReactNode {
+export function Strip({ open, onOpen }: StripProps): ReactNode {
   const speak = useSpeak();
-  const { tool, snaps, slice, overlay, match, check } = useBench((s) => s);
-  const base = useTrial((s) => s.base);
-  const square = useTrial((s) => s.square);
-  const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });
+  const tool = useBench((s) => s.tool);
+  const tape = useInstrument((s) => s.tape);
+  const told = tool === 'measure' && tape !== null;
   return (
     <footer className="workshop__strip panel">
       <div className="strip__group" role="radiogroup" aria-label={speak('workshop.tool.tools')}>
@@ -26,6 +32,21 @@ export function Strip(): ReactNode {
           </button>
         ))}
       </div>
+      {open !== undefined && <Folds open={open} onOpen={onOpen} />}
+      {open === undefined || open === 'shows' ? <Shows /> : told && <p className="strip__hint"><Hint /></p>}
+    </footer>
+  );
+}
+
+/** What pieces are drawn to, how much is seen, what is shown over the table, and what that or the tool in hand tells. */
+function Shows(): ReactNode {
+  const speak = useSpeak();
+  const { snaps, slice, overlay, match, check } = useBench((s) => s);
+  const base = useTrial((s) => s.base);
+  const square = useTrial((s) => s.square);
+  const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });
+  return (
+    <>
       <div className="strip__group" role="group" aria-label={speak('workshop.snap.heading')}>
         <span>{speak('workshop.snap.heading')}</span>
         {(['edges', 'decks', 'ladders', 'grid', 'angles'] as const).map((one) => (
@@ -65,7 +86,7 @@ export function Strip(): ReactNode {
         </label>
       )}
       <p className="strip__hint">{overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`, { base }) : <Hint />}</p>
-    </footer>
+    </>
   );
 }
 
