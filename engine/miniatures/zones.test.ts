@@ -59,7 +59,7 @@ test('SWM-3.2, SWM-3.6: who does not fit into an outline is placed on the neares
 
 test('SWM-3.1, SWM-3.2: in the hangar bay the Rebels begin at the ship, as near to it as there is room, the Imperials in either turbolift', async () => {
   const terrain = await content.terrain('hangar');
-  const teams = [{ figures: Array.from({ length: 8 }, () => 'rebel-trooper') }, { figures: Array.from({ length: 20 }, () => 'stormtrooper') }];
+  const teams = [{ figures: Array.from({ length: 14 }, () => 'rebel-trooper') }, { figures: Array.from({ length: 20 }, () => 'stormtrooper') }];
   const { system, state } = start({ table: 'hangar', teams }, terrain);
   const session = new Session(system, state);
   const placed: string[] = [];
@@ -68,10 +68,10 @@ test('SWM-3.1, SWM-3.2: in the hangar bay the Rebels begin at the ship, as near 
     placed.push(session.request.options[0]!);
     session.answer({ kind: 'pick', picks: [session.request.options[0]!] });
   }
-  // Four stand under its wings, all others beside it.
-  const away = (id: string): number => { const { column, row } = readSquare(id); return Math.max(16 - column, column - 19, 28 - row, row - 33, 0); };
-  expect(placed.slice(0, 8).map(away)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
-  expect(placed.slice(8).every((id) => LIFTS.includes(id))).toBe(true);
+  // Ten stand under its stern and behind it, all others beside those.
+  const away = (id: string): number => { const { column, row } = readSquare(id); return Math.max(16 - column, column - 19, 30 - row, row - 35, 0); };
+  expect(placed.slice(0, 14).map(away)).toEqual([...Array.from({ length: 10 }, () => 0), 1, 1, 1, 1]);
+  expect(placed.slice(14).every((id) => LIFTS.includes(id))).toBe(true);
 });
 
 test('the check of tables is asked for both outlines, and told which one is missing', () => {

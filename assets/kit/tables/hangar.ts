@@ -6,7 +6,7 @@ export const hangar: Layout = {
   id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'storm', weather: 'clear' }, systems: ['miniatures'],
   // Rebels at the ship; Imperials in both turbolifts, which a strip too narrow for any square joins into one outline (SWM-3.2).
   deployment: [
-    { seat: 0, outline: outlined([16, 28], [20, 28], [20, 34], [16, 34]) },
+    { seat: 0, outline: outlined([16, 30], [20, 30], [20, 36], [16, 36]) },
     { seat: 1, outline: outlined([6, 1], [30, 1], [30, 4], [26, 4], [26, 1.04], [10, 1.04], [10, 4], [6, 4]) },
   ],
   once: [
