@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { About, PickRequest, PlaceRequest, Refusal, Request, Seat } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
+import type { NamedPlaces } from '../../engine/shape/named.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Gait, Hints } from '../match/hints.ts';
@@ -190,8 +191,11 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   readonly instruments: readonly ('measure' | 'sight' | 'overlay')[];
   /** Sets up a match. */
   NewMatch(props: NewMatchProps): ReactNode;
-  /** What a match on a table is begun with where nothing is asked: as the last one on this machine, a person against the computer. */
-  playOn(catalogue: Catalogue, table: string): CallArgs<'newMatch'>;
+  /**
+   * What a match on a table is begun with where nothing is asked: as the last one on this machine, a person against the computer, and with the places that
+   * the table names as far as the match can be.
+   */
+  playOn(catalogue: Catalogue, table: string, named: NamedPlaces): CallArgs<'newMatch'>;
   panels(): Promise<Panels<Situation<V, C>>>;
 }
 

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useFaces } from '../../faces/index.ts';
+import { namedPlaces } from '../../../engine/space/terrain/named-places.ts';
 import { match } from '../../match/match.ts';
 import { useEscape } from '../../ui/hotkeys.ts';
 import { useSpeak } from '../../words/speak.ts';
-import { useBench } from '../bench.ts';
+import { bench } from '../bench.ts';
 
 /** Begins a match on the table as it stands, in any rule system, against the computer. */
 export function PlayHere({ onKept }: { readonly onKept: () => Promise<void> }): ReactNode {
   const speak = useSpeak();
   const faces = useFaces();
   const [open, setOpen] = useState(false);
-  const table = useBench((s) => s.table);
   useEscape(() => setOpen(false), open);
   const play = async (system: string): Promise<void> => {
     setOpen(false);
@@ -18,8 +18,9 @@ export function PlayHere({ onKept }: { readonly onKept: () => Promise<void> }): 
     const { loadCatalogue, newMatch } = match.getState();
     await loadCatalogue();
     const { catalogue } = match.getState();
+    const { table, draft } = bench.getState();
     const face = faces.find(({ id }) => id === system);
-    if (catalogue !== null && face !== undefined && table !== null) await newMatch(face.playOn(catalogue, table));
+    if (catalogue !== null && face !== undefined && table !== null && draft !== null) await newMatch(face.playOn(catalogue, table, namedPlaces(draft.table)));
   };
   return (
     <span className="play-here">

@@ -1,5 +1,8 @@
 import { randomFrom } from '../../../../engine/core/rng.ts';
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
+import { SIDES } from '../../../../engine/miniatures/squad.ts';
+import type { NamedPlaces } from '../../../../engine/shape/named.ts';
+import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
 import { anySeed } from '../../../muster/chance.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsIn } from '../cards.ts';
@@ -22,8 +25,10 @@ export function draftOn(catalogue: Catalogue, cards: Shelf, table: string): Draf
   return last.table === table ? last : { ...last, table, settings: settingsOn(table, last.settings) };
 }
 
-/** That skirmish on a table, a person against the computer. */
-export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => {
+/** That skirmish on a table, a person against the computer, within the outlines that the table draws if there is one for each side. */
+export const playOn = (catalogue: Catalogue, table: string, named: NamedPlaces): CallArgs<'newMatch'> => {
   const cards = shelfOf(catalogue);
-  return matchArgs(revealed({ ...draftOn(catalogue, cards, table), seats: ['person', 'computer'] }, cards, randomFrom(anySeed())));
+  const draft = draftOn(catalogue, cards, table);
+  const settings = { ...draft.settings, tableDeployment: deploymentFault(named, SIDES.length) === null };
+  return matchArgs(revealed({ ...draft, settings, seats: ['person', 'computer'] }, cards, randomFrom(anySeed())));
 };

@@ -10,7 +10,7 @@ import { FIGURES } from '../../../../engine/miniatures/figures/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
 import '../../../testing/faces.fixture.ts';
 import { costOf, firstDraft, isLegal, matchArgs, randomSquad, READY, readySquad, whyNot, type Draft } from './draft.ts';
-import { playOn } from './lastDraft.ts';
+import { draftOn, shelfOf } from './lastDraft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 
 const CARDS = new Map(faces.map((card) => [card.id, card]));
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(firstDraft([...tables, hangar], CARDS)).toMatchObject({ table: 'hangar', settings: { tableDeployment: true } });
     expect(first).toMatchObject({ table: 'refinery', settings: { tableDeployment: false } });
     const all = { ...catalogue, tables: [...tables, hangar] } as unknown as Catalogue;
-    const tableOf = (table: string): unknown => { const { setup } = playOn(all, table); return (setup as { tableDeployment: boolean }).tableDeployment; };
+    const tableOf = (table: string): unknown => draftOn(all, shelfOf(all), table).settings.tableDeployment;
     expect([tableOf('hangar'), tableOf('refinery')]).toEqual([true, false]);
   });
 

@@ -1,5 +1,7 @@
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import type { MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
+import { namedFault } from '../../../../engine/shatterpoint/board/named-fault.ts';
+import type { NamedPlaces } from '../../../../engine/shape/named.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../printed.ts';
 import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft } from './draft.ts';
@@ -7,10 +9,12 @@ import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft } f
 /** What the match last set up on this machine is kept as. */
 export const LAST = 'setup.shatterpoint';
 
+const missionsOf = (catalogue: Catalogue): readonly MissionMap[] => (catalogue.systems.find(({ id }) => id === 'shatterpoint')?.missions ?? []) as readonly MissionMap[];
+
 /** The match last set up on this machine, as far as it can be played again; else a first one. */
 export function lastDraft(catalogue: Catalogue): Draft {
   const cards = cardsOf(catalogue, 'current');
-  const missions = (catalogue.systems.find(({ id }) => id === 'shatterpoint')?.missions ?? []) as readonly MissionMap[];
+  const missions = missionsOf(catalogue);
   const last = readKept(LAST, draftForm);
   const isKnown = (mission: string): boolean => missions.length === 0 || missions.some(({ id }) => id === mission);
   const isThere = last !== null && catalogue.tables.some(({ id }) => id === last.table) && last.teams.every(({ mission }) => isKnown(mission));
@@ -23,5 +27,14 @@ export function draftOn(catalogue: Catalogue, table: string): Draft {
   return last.table === table ? last : { ...last, table, houseRules: withoutNamed(last.houseRules) };
 }
 
-/** That match on a table, a person against the computer. */
-export const playOn = (catalogue: Catalogue, table: string): CallArgs<'newMatch'> => matchArgs({ ...draftOn(catalogue, table), seats: ['person', 'computer'] });
+/** That match on a table, a person against the computer, with the places that the table names as far as both missions can be played with them. */
+export function playOn(catalogue: Catalogue, table: string, named: NamedPlaces): CallArgs<'newMatch'> {
+  const draft = lastDraft(catalogue);
+  const brought = missionsOf(catalogue).filter(({ id }) => draft.teams.some(({ mission }) => mission === id));
+  const laid = brought.flatMap(({ objectives }) => (objectives === undefined ? [] : [{ objectives }]));
+  const places = { tableObjectives: false, tableDeployment: false };
+  const fits = (name: keyof typeof places): boolean => namedFault(named, { ...places, [name]: true }, laid) === null;
+  const played = (Object.keys(places) as (keyof typeof places)[]).filter(fits);
+  const houseRules = { ...withoutNamed(draft.houseRules), ...Object.fromEntries(played.map((name) => [name, true])) };
+  return matchArgs({ ...draft, table, houseRules, seats: ['person', 'computer'] });
+}

@@ -1,5 +1,7 @@
 import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
+import type { NamedPlaces } from '../../../../engine/shape/named.ts';
+import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../cards.ts';
 import { draftForm, firstDraft, matchArgs, problemsOf, withoutNamed, type Draft } from './draft.ts';
@@ -22,8 +24,9 @@ export function draftOn(catalogue: Catalogue, cards: ReadonlyMap<string, Charact
   return last.table === table ? last : { ...last, table, rules: withoutNamed(last.rules) };
 }
 
-/** That adventure on a table, a person against computers. */
-export function playOn(catalogue: Catalogue, table: string): CallArgs<'newMatch'> {
+/** That adventure on a table, a person against computers, within the outlines that the table draws if there is one for each seat. */
+export function playOn(catalogue: Catalogue, table: string, named: NamedPlaces): CallArgs<'newMatch'> {
   const draft = draftOn(catalogue, shelfOf(catalogue), table);
-  return matchArgs({ ...draft, armies: draft.armies.map((army, i) => ({ ...army, seat: i === 0 ? 'person' : 'computer' })) });
+  const rules = { ...draft.rules, tableDeployment: deploymentFault(named, draft.armies.length) === null };
+  return matchArgs({ ...draft, rules, armies: draft.armies.map((army, i) => ({ ...army, seat: i === 0 ? 'person' : 'computer' })) });
 }
