@@ -35,8 +35,8 @@ function shatterpoint(seed: number, missions: readonly [string, string], ...squa
 /** The same sides from another seed. */
 const again = (tour: Tour, seed: number): Tour => ({ ...tour, seed });
 
-/** All sides pay with hunker tokens wherever they may; the person always takes this option where it is offered. */
-const inHunker = ({ seed, plan }: Tour, takes: MatchPlan['takes'] = {}): Tour => ({ seed, plan: { ...plan, takes: { payment: 'hunker', ...takes } } });
+/** All sides pay with hunker tokens wherever they may. */
+const inHunker = ({ seed, plan }: Tour): Tour => ({ seed, plan: { ...plan, takes: { payment: 'hunker' } } });
 
 const one = (mission: string): readonly [string, string] => [mission, mission];
 
@@ -50,31 +50,25 @@ const miniatures = (seed: number, rounds: number, rebels: readonly string[], mor
   plan: { system: 'miniatures', undo: 'free', ...more, setup: { points: 1000, rounds, teams: [rebels, IMPERIALS].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) } },
 });
 
-const MOFF = inHunker(shatterpoint(51, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers']));
-const IDEN = shatterpoint(57, one('never-tell-me-the-odds'), ['commander-iden-versio', 'luke-skywalker-daring-hero', 'han-and-chewie'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['moff-gideon', 'c-3po-and-r2-d2', 'weequay-pirates'], ['logray', 'ig-88b', 'hk-87-assassin-droids']);
-const HERA = shatterpoint(44, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']);
-const INQUISITOR = shatterpoint(35, one('crossfire'), ['grand-inquisitor', 'ct-411-commander-ponds', 'fils-clones'], ['rc-1138-boss', 'cc-7567-captain-rex', 'fifth-brother'], ['kanan-jarrus', 'death-trooper-escort', 'lando-and-r2-d2'], ['hera-syndulla', 'boba-fett', 'chopper-c1-10p']);
-const PADME = shatterpoint(55, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']);
-const AHSOKA = shatterpoint(1, one('never-tell-me-the-odds'), ['ahsoka-tano-jedi-no-more', 'crosshair', 'echo-and-tech'], ['jedi-master-mace-windu', 'barriss-offee', 'arf-clone-troopers'], ['jedi-master-ki-adi-mundi', 'bo-katan-kryze', 'fifth-brother'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']);
-const KANAN = shatterpoint(38, ['supply-lines', 'high-ground'], ['kanan-jarrus', 'wicket', 'ewok-trappers'], ['commander-iden-versio', 'es-04', 'gantry-riggers'], ['general-solo', 'lobot', 'wing-guard'], ['darth-vader-jedi-hunter', 'padawan-ahsoka-tano', 'hk-87-assassin-droids']);
+const KANAN = shatterpoint(866, ['supply-lines', 'high-ground'], ['kanan-jarrus', 'wicket', 'ewok-trappers'], ['commander-iden-versio', 'es-04', 'gantry-riggers'], ['general-solo', 'lobot', 'wing-guard'], ['darth-vader-jedi-hunter', 'padawan-ahsoka-tano', 'hk-87-assassin-droids']);
+const KRENNIC = shatterpoint(50133, one('never-tell-me-the-odds'), ['director-krennic', 'stormtrooper-sergeant', 'snowtroopers'], ['chief-chirpa', 'paploo', 'ewok-hunters'], ['moff-gideon', 'greef-karga', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']);
 
 /** By rule system. A match that shows more than all others of no kind of question is not needed. */
 const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   shatterpoint: [
-    HERA,
-    IDEN,
+    inHunker(shatterpoint(32, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
+    shatterpoint(4, one('never-tell-me-the-odds'), ['commander-iden-versio', 'luke-skywalker-daring-hero', 'han-and-chewie'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['moff-gideon', 'c-3po-and-r2-d2', 'weequay-pirates'], ['logray', 'ig-88b', 'hk-87-assassin-droids']),
     KANAN,
-    INQUISITOR,
-    PADME,
-    AHSOKA,
-    MOFF,
-    again(AHSOKA, 50),
-    again(AHSOKA, 802),
-    again(KANAN, 59),
-    again(MOFF, 54),
-    inHunker(again(MOFF, 61), { act: 'takeCover' }),
-    again(INQUISITOR, 65),
-    again(KANAN, 9),
+    shatterpoint(36, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']),
+    shatterpoint(10, one('crossfire'), ['grand-inquisitor', 'ct-411-commander-ponds', 'fils-clones'], ['rc-1138-boss', 'cc-7567-captain-rex', 'fifth-brother'], ['kanan-jarrus', 'death-trooper-escort', 'lando-and-r2-d2'], ['hera-syndulla', 'boba-fett', 'chopper-c1-10p']),
+    shatterpoint(1141, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
+    shatterpoint(7, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']),
+    inHunker(shatterpoint(53, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
+    shatterpoint(18, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
+    shatterpoint(35, one('never-tell-me-the-odds'), ['ahsoka-tano-jedi-no-more', 'crosshair', 'echo-and-tech'], ['jedi-master-mace-windu', 'barriss-offee', 'arf-clone-troopers'], ['jedi-master-ki-adi-mundi', 'bo-katan-kryze', 'fifth-brother'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']),
+    KRENNIC,
+    again(KANAN, 7),
+    again(KRENNIC, 10),
   ],
   miniatures: [{
     seed: 7,

@@ -2,7 +2,7 @@ import type { PlaceRequest, Seat } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
 import { somePlaces } from '../../space/move/any-place.ts';
 import { firstWithoutRoom } from '../../space/move/followers.ts';
-import { isFree, latticeOf, standingHeights } from '../../space/ground/ground.ts';
+import { standingHeights } from '../../space/ground/ground.ts';
 import { inWedge } from '../../space/plane/measure.ts';
 import { boxOf, edgesOfRing, type Box } from '../../space/plane/ring.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../shape/point.ts';
@@ -125,39 +125,19 @@ const anywhere = (game: Game, request: PlaceRequest, worth: Outlook): Spot[] =>
 
 const better = (a: Spot, b: Spot): number => b.value - a.value;
 
-/** Places to stand at, valued but not yet checked, best first: the check is what costs time. `quick` looks at fewer, which lie on a lattice. */
+/** Places to stand at, valued but not yet checked, best first: the check is what costs time. `quick` looks at fewer. */
 function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, quick: boolean): Spot[] {
-  const heightsAt = quick ? onLattice(game, request) : anywhereExactly(game, request);
+  const { terrain } = game.content;
+  const { body, others, zone } = request;
   const spots: Spot[] = [];
-  for (const spot of plan(game, request, quick)) for (const at of heightsAt(spot)) spots.push({ at, value: worth(at) + shake() });
-  return spots.sort(better);
-}
-
-/** Where a figure can stand at a place in plan, or beside it. */
-type Standing = (spot: Plan) => readonly Point[];
-
-function anywhereExactly({ content: { terrain } }: Game, { body, others, zone }: PlaceRequest): Standing {
-  return (spot) => {
+  for (const spot of plan(game, request, quick)) {
     const [x, z] = [tenth(spot.x), tenth(spot.z)];
-    return standingHeights(terrain, x, z, body, others, zone.levels).map((y) => snap({ x, y, z }));
-  };
-}
-
-/** Distance (mm) of the places that a quick look knows: what a table's terrain allows there is found once for each size of base. */
-const QUICK_CELL = 10;
-
-function onLattice({ content: { terrain } }: Game, { body, others, zone }: PlaceRequest): Standing {
-  const { radius, height } = body;
-  const heights = latticeOf(terrain, radius, height, QUICK_CELL);
-  return (spot) => {
-    const [column, row] = [Math.round(spot.x / QUICK_CELL), Math.round(spot.z / QUICK_CELL)];
-    const standing: Point[] = [];
-    for (const y of heights(column, row)) {
-      const at = { x: column * QUICK_CELL, y, z: row * QUICK_CELL };
-      if (isFree({ at, radius }, others, zone.levels)) standing.push(at);
+    for (const y of standingHeights(terrain, x, z, body, others, zone.levels)) {
+      const at = snap({ x, y, z });
+      spots.push({ at, value: worth(at) + shake() });
     }
-    return standing;
-  };
+  }
+  return spots.sort(better);
 }
 
 /** Directions of a push or pull as points to slide towards, valued by where the slide ends. */
