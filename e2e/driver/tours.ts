@@ -79,7 +79,7 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   },
   { seed: 1, plan: { system: 'miniatures', undo: 'free', setup: { rounds: 1, teams: [['jabba-the-hutt', 'chewbacca'], ['stormtrooper', 'scout-trooper']].map((figures) => ({ name: '', figures })) } } },
   miniatures(14, 12, [...REBELS.slice(0, 1), 'luke-skywalker-jedi-knight', ...REBELS.slice(1)], { seats: ['computer', 'person'] }),
-  miniatures(4, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 })],
+  miniatures(2, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 })],
   wartime: [{
     seed: 1,
     plan: {
