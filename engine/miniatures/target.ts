@@ -3,9 +3,8 @@ import { hasFeat } from './card.ts';
 import { hasCover } from './cover.ts';
 import { cardOf, type Game, type Targets } from './game.ts';
 import { adjacent, distance, sees } from './sight.ts';
-import { squaresOf } from './space.ts';
-import { awayFrom, eyesOf, spaceOf } from './stand.ts';
-import { alliesOf, enemiesOf, figureOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
+import { awayFrom, eyesOf, spaceOf, squaresTaken } from './stand.ts';
+import { alliesOf, enemiesOf, figureOf, isStanding, type Figure, type FigureId } from './state.ts';
 
 /** Range within which Stealth has no effect, in squares (SWM-16.43). */
 const STEALTH = 6;
@@ -67,5 +66,5 @@ function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
 /** Whether a target has cover against an attacker where both stand now (SWM-10.6). */
 export function coverOf(game: Game, attacker: Figure, target: Figure): boolean {
   if (!isStanding(attacker) || !isStanding(target)) return false;
-  return hasCover(eyesOf(game), spaceOf(game, attacker), spaceOf(game, target), standing(game.state).flatMap((figure) => squaresOf(spaceOf(game, figure))));
+  return hasCover(eyesOf(game), spaceOf(game, attacker), spaceOf(game, target), squaresTaken(game));
 }
