@@ -75,8 +75,10 @@ export const squareOn = (column: number, row: number, level: number): Square => 
 
 /** The square of an id. */
 export function readSquare(id: string): Square {
-  const [column, row, level = '0'] = id.split(',');
-  return squareOn(Number(column), Number(row), Number(level));
+  const comma = id.indexOf(',');
+  const second = id.indexOf(',', comma + 1);
+  if (second < 0) return { column: Number(id.slice(0, comma)), row: Number(id.slice(comma + 1)) };
+  return squareOn(Number(id.slice(0, comma)), Number(id.slice(comma + 1, second)), Number(id.slice(second + 1)));
 }
 
 /** The storey of a square or wall, 0 for the ground. */
@@ -108,12 +110,15 @@ export function wallsBetween({ walls }: Board, a: Square, b: Square): Wall[] {
   const reach = (Math.abs(dx) + Math.abs(dy)) / 2;
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column) + 1];
   const [top, bottom] = [Math.min(a.row, b.row), Math.max(a.row, b.row) + 1];
-  return walls.filter(({ x1, y1, x2, y2, level }) => {
-    if (level !== a.level || x2 < left || x1 > right || y2 < top || y1 > bottom) return false;
+  const between: Wall[] = [];
+  for (const wall of walls) {
+    const { x1, y1, x2, y2, level } = wall;
+    if (x2 < left || x1 > right || y2 < top || y1 > bottom || level !== a.level) continue;
     const first = dx * (y1 - a.row - 0.5) - dy * (x1 - a.column - 0.5);
     const second = dx * (y2 - a.row - 0.5) - dy * (x2 - a.column - 0.5);
-    return !((first > reach && second > reach) || (first < -reach && second < -reach));
-  });
+    if (!((first > reach && second > reach) || (first < -reach && second < -reach))) between.push(wall);
+  }
+  return between;
 }
 
 const variants = new WeakMap<Board, Map<string, Board>>();

@@ -32,9 +32,10 @@ export const sees = (eyes: Eyes, a: Space, b: Space): boolean =>
  * are drawn against the meshes instead (the house rule of true levels).
  */
 function seesSquare(eyes: Eyes, a: Square, b: Square): boolean {
-  const [i, j] = [indexOf(eyes.board, a), indexOf(eyes.board, b)];
-  const row = (eyes.seen[Math.min(i, j)] ??= new Uint8Array(eyes.board.ground.length));
-  const other = Math.max(i, j);
+  const i = indexOf(eyes.board, a);
+  const j = indexOf(eyes.board, b);
+  const row = (eyes.seen[i < j ? i : j] ??= new Uint8Array(eyes.board.ground.length));
+  const other = i < j ? j : i;
   const known = row[other]!;
   if (known !== UNKNOWN) return known === SEEN;
   const free = a.level === b.level ? lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b) : seesStorey(eyes.board, a, b);

@@ -189,8 +189,6 @@ function doorsOf(grid: Size, { parts }: Terrain, y: number): readonly (readonly 
   });
 }
 
-type Place = readonly [x: number, y: number];
-
 /** Places tried in each direction of both squares. */
 const LOOKS = 5;
 const STEPS: readonly number[] = Array.from({ length: LOOKS }, (_, i) => (i + 0.5) / LOOKS);
@@ -202,40 +200,57 @@ export function lineOfSightGrid({ walls }: Pick<SquareGrid, 'walls'>, from: Squa
       Math.max(x1, x2) >= Math.min(from.column, to.column) && Math.min(x1, x2) <= Math.max(from.column, to.column) + 1 &&
       Math.max(y1, y2) >= Math.min(from.row, to.row) && Math.min(y1, y2) <= Math.max(from.row, to.row) + 1,
   );
-  if (near.some((wall) => hidesAll(wall, from, to))) return false;
-  return looks([...placesIn(from)], [...placesIn(to)], near);
+  if (near.length === 0) return true;
+  for (const wall of near) if (hidesAll(wall, from, to)) return false;
+  return looks(placesIn(from), placesIn(to), near);
 }
 
-/** The outermost places tried in a square. */
-const OUTERMOST: readonly Place[] = [STEPS[0]!, STEPS[LOOKS - 1]!].flatMap((x) => [STEPS[0]!, STEPS[LOOKS - 1]!].map((y): Place => [x, y]));
+/** The outermost places tried in a square, in either direction. */
+const OUTERMOST: readonly number[] = [STEPS[0]!, STEPS[LOOKS - 1]!];
 
 /** Whether one wall stops every line between two squares: those that it stops from one place end in a convex area, so the outermost say it of all. */
-const hidesAll = (wall: GridWall, a: Square, b: Square): boolean =>
-  OUTERMOST.every(([x, y]) => OUTERMOST.every(([u, v]) => touchesWall([a.column + x, a.row + y], [b.column + u, b.row + v], wall)));
+function hidesAll(wall: GridWall, a: Square, b: Square): boolean {
+  for (const x of OUTERMOST) for (const y of OUTERMOST) for (const u of OUTERMOST) for (const v of OUTERMOST) {
+    if (!touchesWall(a.column + x, a.row + y, b.column + u, b.row + v, wall)) return false;
+  }
+  return true;
+}
 
 /** Whether some line from a square to a place within an edge touches no wall; what stands on the edge itself is not among the walls. */
 export const edgeInSightGrid = ({ walls }: Pick<SquareGrid, 'walls'>, from: Square, { x1, y1, x2, y2 }: GridWall): boolean =>
-  looks([...placesIn(from)], STEPS.map((part): Place => [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]), walls);
+  looks(placesIn(from), STEPS.flatMap((part) => [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]), walls);
 
-/** Whether some stretch from one of the places to one of the targets touches no wall. What stopped the last stretch is asked first: it mostly stops the next one too. */
-function looks(places: readonly Place[], targets: readonly Place[], walls: readonly GridWall[]): boolean {
+/** Whether some stretch from one of the places to one of the targets (x and y of each in turn) touches no wall. What stopped the last stretch is asked first: it mostly stops the next one too. */
+function looks(places: readonly number[], targets: readonly number[], walls: readonly GridWall[]): boolean {
   if (walls.length === 0) return true;
   let last = walls[0]!;
-  for (const p of places) for (const q of targets) {
-    if (touchesWall(p, q, last)) continue;
-    const other = walls.find((wall) => touchesWall(p, q, wall));
-    if (other === undefined) return true;
+  for (let p = 0; p < places.length; p += 2) for (let q = 0; q < targets.length; q += 2) {
+    const px = places[p]!;
+    const py = places[p + 1]!;
+    const qx = targets[q]!;
+    const qy = targets[q + 1]!;
+    if (touchesWall(px, py, qx, qy, last)) continue;
+    const other = firstTouched(px, py, qx, qy, walls);
+    if (other === null) return true;
     last = other;
   }
   return false;
 }
 
-function* placesIn({ column, row }: Square): Generator<Place> {
-  for (const x of STEPS) for (const y of STEPS) yield [column + x, row + y];
+function firstTouched(px: number, py: number, qx: number, qy: number, walls: readonly GridWall[]): GridWall | null {
+  for (const wall of walls) if (touchesWall(px, py, qx, qy, wall)) return wall;
+  return null;
+}
+
+/** The places tried in a square: x and y of each in turn. */
+function placesIn({ column, row }: Square): number[] {
+  const places: number[] = [];
+  for (const x of STEPS) for (const y of STEPS) places.push(column + x, row + y);
+  return places;
 }
 
 /** Whether the stretch between two places meets a wall or its ends. */
-function touchesWall([px, py]: Place, [qx, qy]: Place, { x1, y1, x2, y2 }: GridWall): boolean {
+function touchesWall(px: number, py: number, qx: number, qy: number, { x1, y1, x2, y2 }: GridWall): boolean {
   const a = side(px, py, qx, qy, x1, y1);
   const b = side(px, py, qx, qy, x2, y2);
   const c = side(x1, y1, x2, y2, px, py);
