@@ -12,7 +12,9 @@ const gangways = [false, true].flatMap((wide) => [false, true].map((flies) => ga
 
 const square = fc.nat(GROUND.length - 1);
 const squares = fc.uniqueArray(square, { maxLength: 6 });
-const asked = fc.record({ gangway: fc.constantFrom(...gangways), from: square, left: fc.nat(12), back: square, barred: squares, risky: squares });
+const asked = fc.record({
+  gangway: fc.constantFrom(...gangways), from: square, left: fc.nat(12), back: square, barred: squares, risky: squares, taken: squares,
+});
 
 /** What each place costs, by going over all steps again and again until nothing gets cheaper. */
 function slowly({ steps, covers }: (typeof gangways)[number], { from, left, back, barred }: Terms): ReadonlyMap<number, number> {
@@ -36,6 +38,8 @@ test('SWM-8.1 to SWM-8.5: every place costs what the cheapest way costs, whateve
     flood(then.gangway, then);
     expect(flood(first.gangway, first)).toEqual(before);
     const costs = slowly(first.gangway, first);
+    const free = (place: number): boolean => first.gangway.stops[place]! && !first.gangway.covers[place]!.some((covered) => first.taken.includes(covered));
+    expect(before.ends).toEqual(before.places.filter((place) => place !== before.from && free(place)));
     expect(new Map(before.places.map((place, i) => [place, before.costs[i]!]))).toEqual(new Map([...costs].sort(([a], [b]) => a - b)));
     for (const [i, place] of before.places.entries()) {
       const way = [before.from, ...placesTo(before, place)!];

@@ -12,6 +12,8 @@ export interface Terms {
   readonly barred: readonly number[];
   /** Squares beside enemies that may strike at whoever leaves them. */
   readonly risky: readonly number[];
+  /** Squares that somebody covers: nobody's move ends there. */
+  readonly taken: readonly number[];
 }
 
 /** The places reached, in order of their numbers, where it begins among them; beside each what the best way there costs and the place before it, -1 where it begins. */
@@ -20,6 +22,8 @@ export interface Flood {
   readonly places: readonly number[];
   readonly costs: readonly number[];
   readonly before: readonly number[];
+  /** Those of the places on which a move may end, without where it begins. */
+  readonly ends: readonly number[];
 }
 
 /** A gangway in flat lists, and what ways are found in, by place. Between two floods nothing costs anything and nothing is marked. */
@@ -35,6 +39,12 @@ interface Tables {
   readonly risks: Uint8Array;
   readonly count: Uint8Array;
   readonly marks: Uint8Array;
+  /** Places to go on from, a row for each cost: a place, and where the next one of its row stands. It grows as it must. */
+  readonly queue: number[];
+  readonly after: number[];
+  readonly rows: number[];
+  /** The lists of what was found last: they grow once, and copies of them are given. */
+  readonly found: { readonly places: number[]; readonly costs: number[]; readonly before: number[]; readonly ends: number[] };
 }
 
 const kept = new WeakMap<Gangway, Tables>();
@@ -55,7 +65,8 @@ function makeTables({ steps, covers }: Gangway): Tables {
   const bytes = (): Uint8Array => new Uint8Array(length);
   return {
     starts, leads: Int16Array.from(all, ({ to }) => to), prices: Uint8Array.from(all, ({ cost }) => cost), over,
-    cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), risks: bytes(), count: bytes(), marks: bytes(),
+    cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), risks: bytes(), count: bytes(), marks: bytes(), queue: [], after: [], rows: [],
+    found: { places: [], costs: [], before: [], ends: [] },
   };
 }
 
@@ -63,9 +74,12 @@ function makeTables({ steps, covers }: Gangway): Tables {
 const NOWHERE = 0x7fff;
 
 /** Marks of places. */
-const [BARRED, RISKY] = [1, 2];
+const [BARRED, RISKY, TAKEN] = [1, 2, 4];
 
 const NONE: readonly number[] = [];
+
+/** The end of a row of places. */
+const END = -1;
 
 /** Marks the places that cover some squares; 0 takes all marks away. */
 function mark({ over, marks }: Tables, squares: readonly number[], as: number): void {
@@ -76,28 +90,40 @@ function mark({ over, marks }: Tables, squares: readonly number[], as: number): 
  * Every place within so many points. Of ways that cost the same: the one that leaves fewer places beside enemies that may strike, then the one of fewer
  * places, then the one through places that come first.
  */
-export function flood(gangway: Gangway, { from, left, back, barred, risky }: Terms): Flood {
+export function flood(gangway: Gangway, { from, left, back, barred, risky, taken }: Terms): Flood {
+  const { stops } = gangway;
   const tables = tablesOf(gangway);
-  const { starts, leads, prices, cost, via, risks, count, marks } = tables;
+  const { starts, leads, prices, cost, via, risks, count, marks, queue, after, rows } = tables;
   mark(tables, barred, BARRED);
   mark(tables, risky, RISKY);
+  mark(tables, taken, TAKEN);
   cost[from] = risks[from] = count[from] = 0;
   via[from] = -1;
   let [lowest, highest] = [from, from];
-  const byCost: number[][] = [[from]];
+  let queued = 0;
+  for (let spent = 0; spent <= left; spent++) rows[spent] = END;
+  rows[0] = queued;
+  queue[queued] = from;
+  after[queued++] = END;
   // Every step costs something: whatever lies at one cost is final when its turn comes.
   for (let spent = 0; spent < left; spent++) {
-    for (const here of byCost[spent] ?? NONE) {
+    for (let entry = rows[spent]!; entry !== END; entry = after[entry]!) {
+      const here = queue[entry]!;
       if (cost[here] !== spent) continue;
       const risk = risks[here]! + ((marks[here]! & RISKY) === 0 ? 0 : 1);
       const far = count[here]! + 1;
       for (let step = starts[here]!; step < starts[here + 1]!; step++) {
         const to = leads[step]!;
         const whole = spent + prices[step]!;
-        if (whole > left || (here === from && to === back) || (marks[to]! & BARRED) !== 0) continue;
         const known = cost[to]!;
-        if (known !== NOWHERE && (whole - known || risk - risks[to]! || far - count[to]! || here - via[to]!) >= 0) continue;
-        if (whole !== known) (byCost[whole] ??= []).push(to);
+        if (known < whole || whole > left || (marks[to]! & BARRED) !== 0 || (here === from && to === back)) continue;
+        if (known === whole) {
+          if ((risk - risks[to]! || far - count[to]! || here - via[to]!) >= 0) continue;
+        } else {
+          queue[queued] = to;
+          after[queued] = rows[whole]!;
+          rows[whole] = queued++;
+        }
         cost[to] = whole;
         risks[to] = risk;
         count[to] = far;
@@ -107,25 +133,43 @@ export function flood(gangway: Gangway, { from, left, back, barred, risky }: Ter
       }
     }
   }
-  const found = { from, places: [] as number[], costs: [] as number[], before: [] as number[] };
+  const { places, costs, before, ends } = tables.found;
+  let [reached, free] = [0, 0];
   for (let place = lowest; place <= highest; place++) {
     if (cost[place] === NOWHERE) continue;
-    found.places.push(place);
-    found.costs.push(cost[place]!);
-    found.before.push(via[place]!);
+    places[reached] = place;
+    costs[reached] = cost[place]!;
+    before[reached++] = via[place]!;
+    if (place !== from && stops[place]! && (marks[place]! & TAKEN) === 0) ends[free++] = place;
     cost[place] = NOWHERE;
   }
   mark(tables, barred, 0);
   mark(tables, risky, 0);
-  return found;
+  mark(tables, taken, 0);
+  return { from, places: places.slice(0, reached), costs: costs.slice(0, reached), before: before.slice(0, reached), ends: ends.slice(0, free) };
+}
+
+/** Where a place stands among those reached, -1 where no way leads there. */
+export function reachedAt({ places }: Flood, place: number): number {
+  let [low, high] = [0, places.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const here = places[middle]!;
+    if (here === place) return middle;
+    if (here < place) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }
 
 /** The places of the best way to a place, in order, without where it begins; null where none leads there. */
-export function placesTo({ from, places, before }: Flood, place: number): number[] | null {
+export function placesTo(found: Flood, place: number): number[] | null {
   const way: number[] = [];
-  for (let here = place; here !== from; here = before[places.indexOf(here)]!) {
-    if (!places.includes(here)) return null;
-    way.unshift(here);
+  for (let here = place; here !== found.from; ) {
+    const i = reachedAt(found, here);
+    if (i < 0) return null;
+    way.push(here);
+    here = found.before[i]!;
   }
-  return way;
+  return way.reverse();
 }

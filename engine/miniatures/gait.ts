@@ -20,16 +20,13 @@ export interface Gangway {
   readonly stops: readonly boolean[];
 }
 
-const known = new WeakMap<Board, Map<string, Gangway>>();
+const known = new WeakMap<Board, (Gangway | undefined)[]>();
 
 /** The gangway of a gait on a board. Built once for each. */
 export function gangwayOf(board: Board, gait: Gait): Gangway {
   let gangways = known.get(board);
-  if (gangways === undefined) known.set(board, (gangways = new Map()));
-  const key = `${gait.wide ? 'wide' : 'narrow'} ${gait.flies ? 'flying' : 'walking'}`;
-  let gangway = gangways.get(key);
-  if (gangway === undefined) gangways.set(key, (gangway = gait.wide ? wideGangway(board, gait.flies) : narrowGangway(board, gait.flies)));
-  return gangway;
+  if (gangways === undefined) known.set(board, (gangways = []));
+  return (gangways[(gait.wide ? 2 : 0) + (gait.flies ? 1 : 0)] ??= gait.wide ? wideGangway(board, gait.flies) : narrowGangway(board, gait.flies));
 }
 
 /** Whether somebody may stand on a square: neither a pit (SWM-8.6) nor solid. */

@@ -48,14 +48,17 @@ function priceOf(game: Game, mover: Figure & { readonly at: Square }, { to, sque
   const card = cardOf(game, mover);
   const { steps } = gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') });
   const place = (at: Square, squeezes: boolean): number => indexOf(board, at) + (squeezes ? board.ground.length : 0);
-  const found = steps[place(mover.at, mover.squeezed)]!.find((candidate) => candidate.to === place(to, squeezed));
-  if (found === undefined) throw new Error(`no step from ${squareId(mover.at)} to ${squareId(to)}`);
-  return found.cost;
+  const there = place(to, squeezed);
+  for (const step of steps[place(mover.at, mover.squeezed)]!) if (step.to === there) return step.cost;
+  throw new Error(`no step from ${squareId(mover.at)} to ${squareId(to)}`);
 }
 
 /** Enemies that may strike at a character about to leave its square: adjacent, so not through walls (SWM-12.8). */
-const threatening = (game: Game, mover: Figure): FigureId[] =>
-  strikersAt(game, mover).filter((enemy) => areAdjacent(game, enemy, mover)).map((enemy) => enemy.id);
+function threatening(game: Game, mover: Figure): readonly FigureId[] {
+  const ids: FigureId[] = [];
+  for (const enemy of strikersAt(game, mover)) if (areAdjacent(game, enemy, mover)) ids.push(enemy.id);
+  return ids;
+}
 
 /** An attack of opportunity, if its player wants it (SWM-12.9): one normal attack without helpers (SWM-12.6). */
 function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script {

@@ -188,7 +188,11 @@ export const standing = (state: State): (Figure & { at: Square })[] => state.fig
 export const isStanding = (figure: Figure): figure is Figure & { at: Square } => figure.at !== null;
 
 /** Enemies on the board of a seat. */
-export const enemiesOf = (state: State, seat: Seat): (Figure & { at: Square })[] => standing(state).filter((figure) => figure.seat !== seat);
+export function enemiesOf({ figures }: State, seat: Seat): (Figure & { at: Square })[] {
+  const enemies: (Figure & { at: Square })[] = [];
+  for (const figure of figures) if (figure.seat !== seat && isStanding(figure)) enemies.push(figure);
+  return enemies;
+}
 
 /** Allies on the board: other figures of the same squad, never oneself. */
 export const alliesOf = (state: State, self: Figure): (Figure & { at: Square })[] =>

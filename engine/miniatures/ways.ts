@@ -3,13 +3,13 @@ import type { Closed, Refusal, Ways } from '../core/script.ts';
 import { hasAttacked, movementLeft } from './allowance.ts';
 import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
-import { flood, placesTo, type Flood } from './flood.ts';
+import { flood, placesTo, reachedAt, type Flood } from './flood.ts';
 import { gangwayOf, type Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
 import { adjacentTo } from './sight.ts';
-import { squaresOf } from './space.ts';
+import { overlapping, squaresOf } from './space.ts';
 import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
-import { enemiesOf, isStanding, standing, type Figure } from './state.ts';
+import { enemiesOf, isStanding, type Figure } from './state.ts';
 
 /** The option of going to a square: `move:column,row`, above the ground `move:column,row,level`; on the way a Large figure may squeeze through one. */
 export const MOVE = 'move:';
@@ -39,22 +39,25 @@ interface Course {
   readonly mover: Mover;
   readonly gangway: Gangway;
   readonly squares: number;
-  /** By square: whether another figure covers it, and whose. */
-  readonly taken: ReadonlyMap<number, number>;
+  /** Squares that other figures cover, and those of them that enemies do. */
+  readonly taken: readonly number[];
+  readonly hostile: readonly number[];
 }
-
-/** Whose a figure in the way is. */
-const [ALLY, ENEMY] = [1, 2];
 
 function courseOf(game: Game, mover: Mover): Course {
   const { board } = eyesOf(game);
   const card = cardOf(game, mover);
-  const taken = new Map<number, number>();
-  for (const other of standing(game.state)) {
-    if (other.id === mover.id) continue;
-    for (const square of squaresOf(spaceOf(game, other))) taken.set(indexOf(board, square), other.seat === mover.seat ? ALLY : ENEMY);
+  const taken: number[] = [];
+  const hostile: number[] = [];
+  for (const other of game.state.figures) {
+    if (!isStanding(other) || other.id === mover.id) continue;
+    for (const at of squaresOf(spaceOf(game, other))) {
+      const square = indexOf(board, at);
+      taken.push(square);
+      if (other.seat !== mover.seat) hostile.push(square);
+    }
   }
-  return { mover, gangway: gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }), squares: board.ground.length, taken };
+  return { mover, gangway: gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }), squares: board.ground.length, taken, hostile };
 }
 
 const placeOf = (game: Game, { mover, squares }: Course): number => indexOf(game.content.board, mover.at) + (mover.squeezed ? squares : 0);
@@ -65,31 +68,57 @@ export function movesOf(game: Game, mover: Figure): Moves {
   if (!isStanding(mover) || left <= 0 || isHeld(game, mover)) return { options: [], closed: [], ways: { figure: mover.id, to: {} }, wayTo: noWay };
   const course = courseOf(game, mover);
   const found = spread(game, course, left);
-  const ends = found.places.filter((place) => place !== found.from && mayStop(course, place));
-  const charges = isCharging(game, mover) ? ends.filter((place) => besideEnemy(game, mover, squareAt(game.content.board, place))) : [];
-  const places = charges.length > 0 ? charges : ends;
+  const charges = isCharging(game, mover) ? found.ends.filter((place) => besideEnemy(game, mover, squareAt(game.content.board, place))) : [];
+  const places = charges.length > 0 ? charges : found.ends;
   return {
-    options: places.map((place) => optionOf(game, course, place)),
+    options: optionsOf(game, course, places),
     closed: charges.length > 0 ? [] : closedBeside(game, course, left, found),
     ways: waysTo(game, course, found, places),
     wayTo: (option) => stridesTo(game, course, found, option),
   };
 }
 
-/** The ways to some places, written out when somebody first asks: few who think ahead do. */
+/** The ways to some places: plain data at the table. Who thinks ahead seldom asks for them, so there they are written out when somebody first does. */
 function waysTo(game: Game, course: Course, found: Flood, places: readonly number[]): Ways {
-  let written: Ways['to'] | null = null;
-  return { figure: course.mover.id, get to() { return (written ??= write(game, course, found, places)); } };
+  const written = (): Ways['to'] => write(game, course, found, places);
+  return game.events === null ? new LateWays(course.mover.id, written) : { figure: course.mover.id, to: written() };
+}
+
+/**
+ * Ways that are written out once somebody asks. A class of its own: with each accessor of a plain object comes a new shape of objects, which outlives many
+ * collections and keeps all that the accessor knows of.
+ */
+class LateWays implements Ways {
+  readonly figure: string;
+  readonly #write: () => Ways['to'];
+  #to: Ways['to'] | null = null;
+
+  constructor(figure: string, written: () => Ways['to']) {
+    this.figure = figure;
+    this.#write = written;
+  }
+
+  get to(): Ways['to'] {
+    return (this.#to ??= this.#write());
+  }
+
+  toJSON(): Ways {
+    return { figure: this.figure, to: this.to };
+  }
 }
 
 /** The options of the places of a gangway, as far as they were asked for: it stays the same all match long. */
 const named = new WeakMap<Gangway, string[]>();
 
-function optionOf(game: Game, { gangway, squares }: Course, place: number): string {
+const optionOf = (game: Game, course: Course, place: number): string => optionsOf(game, course, [place])[0]!;
+
+function optionsOf({ content: { board } }: Game, { gangway, squares }: Course, places: readonly number[]): string[] {
   let names = named.get(gangway);
   if (names === undefined) named.set(gangway, (names = []));
-  const squeezed = place >= squares;
-  return (names[place] ??= (squeezed ? SQUEEZE : MOVE) + squareId(squareAt(game.content.board, squeezed ? place - squares : place)));
+  const nameOf = (place: number): string => (place >= squares ? SQUEEZE : MOVE) + squareId(squareAt(board, place >= squares ? place - squares : place));
+  const options: string[] = [];
+  for (const place of places) options.push((names[place] ??= nameOf(place)));
+  return options;
 }
 
 /** By option: the way to each of some places, square by square, with all places on the way. */
@@ -98,7 +127,7 @@ function write(game: Game, course: Course, found: Flood, places: readonly number
   for (const place of places) for (let here = place; here !== found.from; ) {
     const key = optionOf(game, course, here);
     if (key in to) break;
-    const i = found.places.indexOf(here);
+    const i = reachedAt(found, here);
     here = found.before[i]!;
     to[key] = { via: here === found.from ? null : optionOf(game, course, here), cost: found.costs[i]! };
   }
@@ -107,9 +136,9 @@ function write(game: Game, course: Course, found: Flood, places: readonly number
 
 /** Every place within `left` points, through allies and never through enemies (SWM-8.5). `back`: the place that no way goes to at once, -1 for none. */
 function spread(game: Game, course: Course, left: number, back = backOf(game, course.mover)): Flood {
-  const { mover, gangway, taken } = course;
-  const barred = passesFreely(game, mover) ? [] : [...taken.keys()].filter((square) => taken.get(square) === ENEMY);
-  return flood(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikersAt(game, mover)) });
+  const { mover, gangway, taken, hostile } = course;
+  const barred = passesFreely(game, mover) ? [] : hostile;
+  return flood(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikersAt(game, mover)), taken });
 }
 
 /** The place that who strafes may not go straight back to (SWM-16.44); -1 for all others. */
@@ -123,14 +152,27 @@ const passesFreely = (game: Game, mover: Figure): boolean =>
   (game.state.turn?.figure === mover.id && game.state.turn.leaping) || hasFeat(cardOf(game, mover), 'flight');
 
 /** Enemies that may strike at a character that leaves a square beside them: once a turn each (SWM-12.3), whether activated or not. */
-export const strikersAt = (game: Game, mover: Figure): Mover[] =>
-  passesFreely(game, mover) ? [] : enemiesOf(game.state, mover.seat).filter((enemy) => cardOf(game, enemy).damage > 0 && game.state.turn?.used.includes(`opportunity@${enemy.id}`) !== true);
+export function strikersAt(game: Game, mover: Figure): Mover[] {
+  const strikers: Mover[] = [];
+  if (passesFreely(game, mover)) return strikers;
+  const used = game.state.turn?.used ?? [];
+  for (const enemy of game.state.figures) {
+    if (enemy.seat === mover.seat || !isStanding(enemy) || cardOf(game, enemy).damage === 0) continue;
+    if (used.length === 0 || !used.includes(`opportunity@${enemy.id}`)) strikers.push(enemy);
+  }
+  return strikers;
+}
 
 /** Squares next to some of the figures, so not through walls (SWM-12.8). */
-const squaresBeside = (game: Game, figures: readonly Mover[]): number[] => figures.flatMap((figure) => adjacentTo(eyesOf(game), spaceOf(game, figure)));
+function squaresBeside(game: Game, figures: readonly Mover[]): number[] {
+  const eyes = eyesOf(game);
+  const beside: number[] = [];
+  for (const figure of figures) for (const square of adjacentTo(eyes, spaceOf(game, figure))) beside.push(square);
+  return beside;
+}
 
 /** Neighbouring squares that are no place to go to now, each with its rule. */
-function closedBeside(game: Game, course: Course, left: number, { places }: Flood): Closed[] {
+function closedBeside(game: Game, course: Course, left: number, found: Flood): Closed[] {
   const closed: Closed[] = [];
   const freely = passesFreely(game, course.mover);
   const rule = game.state.turn !== null && hasAttacked(game.state.turn) ? 'SWM-7.2B' : 'SWM-7.2C';
@@ -140,36 +182,46 @@ function closedBeside(game: Game, course: Course, left: number, { places }: Floo
     const blocked = whyNoStop(course, step.to);
     if (blocked?.why === 'enemyThere' && !freely) closed.push({ option, rule: 'SWM-8.5', why: 'enemyInTheWay' });
     else if (blocked !== null) closed.push({ option, ...blocked });
-    else if (!places.includes(step.to)) closed.push({ option, rule, why: 'tooFar', detail: { cost: step.cost, left } });
+    else if (reachedAt(found, step.to) < 0) closed.push({ option, rule, why: 'tooFar', detail: { cost: step.cost, left } });
   }
   return closed;
 }
 
 const mayStop = ({ gangway: { covers, stops }, taken }: Course, place: number): boolean =>
-  stops[place]! && covers[place]!.every((square) => !taken.has(square));
+  stops[place]! && !covers[place]!.some((square) => taken.includes(square));
 
 /** Why nobody's move ends on a place (SWM-8.8), or null. */
 function whyNoStop(course: Course, place: number): Refusal | null {
   if (mayStop(course, place)) return null;
-  const others = course.gangway.covers[place]!.map((square) => course.taken.get(square));
-  if (others.includes(ENEMY)) return { rule: 'SWM-8.8', why: 'enemyThere' };
-  if (others.includes(ALLY)) return { rule: 'SWM-8.5', why: 'allyThere' };
+  const covers = course.gangway.covers[place]!;
+  if (covers.some((square) => course.hostile.includes(square))) return { rule: 'SWM-8.8', why: 'enemyThere' };
+  if (covers.some((square) => course.taken.includes(square))) return { rule: 'SWM-8.5', why: 'allyThere' };
   return place >= course.squares ? { rule: 'SWM-8.13', why: 'squeezed' } : { rule: 'SWM-8.6', why: 'overPit' };
 }
 
 /** Why a character may not end its move where it is, or null: who was interrupted on its way goes on. */
 export function whyNoRest(game: Game, mover: Figure): Refusal | null {
-  if (!isStanding(mover)) return null;
+  if (!isStanding(mover) || restsAlone(game, mover)) return null;
   const course = courseOf(game, mover);
   const refusal = whyNoStop(course, placeOf(game, course));
   return refusal?.why === 'allyThere' ? { rule: 'SWM-8.5', why: 'onAlly' } : refusal;
+}
+
+/** Whether nobody else stands where it stands, and a move may end there: what is so nearly always, found without looking at the board. */
+function restsAlone(game: Game, mover: Mover): boolean {
+  const { board } = game.content;
+  const card = cardOf(game, mover);
+  if (mover.squeezed || !gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }).stops[indexOf(board, mover.at)]!) return false;
+  const here = spaceOf(game, mover);
+  return game.state.figures.every((other) => other.id === mover.id || !isStanding(other) || !overlapping(here, spaceOf(game, other)));
 }
 
 /** Whether somebody who attacks in flight could still end its move within so many points, without going straight back (SWM-16.44). */
 export function canRestWithin(game: Game, mover: Figure, left: number): boolean {
   if (!isStanding(mover)) return false;
   const course = courseOf(game, mover);
-  return spread(game, course, left, leftOf(game)).places.some((place) => mayStop(course, place));
+  const { from, ends } = spread(game, course, left, leftOf(game));
+  return ends.length > 0 || mayStop(course, from);
 }
 
 /** The Savage do not move where an enemy is beside them as their turn begins (SWM-16.39, SWM-AMB-29). */
