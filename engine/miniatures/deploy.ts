@@ -1,6 +1,5 @@
 /** Placing both squads. */
 import { pickOne, type Script, type Seat } from '../core/script.ts';
-import { squareId, type Square } from './board.ts';
 import { settleDoors } from './doors.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { reinforce } from './reinforce.ts';
@@ -25,9 +24,9 @@ export function* deploy(game: Game): Script {
     yield* reinforce(game, seat);
     return;
   }
-  const squares = deploySquares(game, next);
-  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id } }, squares.map(squareId));
-  yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
+  const rooms = deploySquares(game, next);
+  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id } }, rooms.map(({ id }) => id));
+  yield* happen(game, { type: 'deployed', figure: next.id, to: rooms.find(({ id }) => id === pick)!.square });
 }
 
 /** The seat that has figures to place, or to choose; null when all stand. */
@@ -35,9 +34,10 @@ const placing = ({ figures, choosing }: State): Seat | null =>
   [0, 1].find((seat) => choosing.includes(seat) || figures.some((figure) => figure.seat === seat && figure.at === null)) ?? null;
 
 /** Free squares of a seat's zone, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
-function deploySquares(game: Game, next: Figure): Square[] {
+function deploySquares(game: Game, next: Figure): ReturnType<typeof freeSquares> {
   const free = freeSquares(game, next.seat, cardOf(game, next).large === true);
   if (free.length === 0) throw new Error('no free square on the board');
-  const least = Math.min(...free.map(({ by }) => by));
-  return free.filter(({ by }) => by === least).map(({ square }) => square);
+  let least = Infinity;
+  for (const { by } of free) least = Math.min(least, by);
+  return free.filter(({ by }) => by === least);
 }

@@ -1,36 +1,52 @@
 /** Squares on which somebody may be placed. */
 import type { Seat } from '../core/script.ts';
-import { indexOf, squareOn, type Board, type Square } from './board.ts';
+import { indexOf, squareId, squareOn, type Board, type Square } from './board.ts';
 import { gangwayOf } from './gait.ts';
-import { cardOf, type Card, type Game } from './game.ts';
-import { squaresOf } from './space.ts';
-import { spaceOf } from './stand.ts';
-import { standing } from './state.ts';
+import { cardOf, type Card, type Content, type Game } from './game.ts';
+import { squaresTaken } from './stand.ts';
 
-/** A free square, and how many squares it lies beyond the zone of a seat. */
-interface FreeSquare {
+/** A square to be placed on, its id, how many squares it lies beyond the zone of a seat, and the numbers of those that are covered from there. */
+interface Room {
   readonly square: Square;
+  readonly id: string;
   readonly by: number;
+  readonly covers: readonly number[];
 }
 
 /** Free squares for a figure of a seat, on every storey that one can walk to, from its edge on; `wide`: it covers two by two. */
-export function freeSquares(game: Game, seat: Seat, wide: boolean): readonly FreeSquare[] {
-  const { state, content: { board, zones } } = game;
+export function freeSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
+  const { board } = game.content;
+  const taken = new Set(squaresTaken(game).map((square) => indexOf(board, square)));
+  return roomsOf(game.content, seat, wide).filter(({ covers }) => !covers.some((square) => taken.has(square)));
+}
+
+const rooms = new WeakMap<Content, Map<string, readonly Room[]>>();
+
+/** Where somebody of a seat could stand if nobody else did. Looked for once in a skirmish. */
+function roomsOf(content: Content, seat: Seat, wide: boolean): readonly Room[] {
+  let found = rooms.get(content);
+  if (found === undefined) rooms.set(content, (found = new Map<string, readonly Room[]>()));
+  const key = `${seat} ${wide}`;
+  let all = found.get(key);
+  if (all === undefined) found.set(key, (all = findRooms(content, seat, wide)));
+  return all;
+}
+
+function findRooms({ board, zones }: Content, seat: Seat, wide: boolean): readonly Room[] {
   const { beyond, whole } = zones[seat]!;
   const beyondOf = (place: number, squares: readonly number[]): number => Math.max(...(whole ? squares : [place]).map((each) => beyond[each % beyond.length]!));
   const { stops, covers } = gangwayOf(board, { wide, flies: false });
-  const taken = new Set(standing(state).flatMap((figure) => squaresOf(spaceOf(game, figure)).map((square) => indexOf(board, square))));
-  const free: FreeSquare[] = [];
+  const all: Room[] = [];
   for (let row = 0; row < board.rows; row++) {
     const z = seat === 0 ? board.rows - 1 - row : row;
     for (let column = 0; column < board.columns * board.upper.levels; column++) {
       const square = squareOn(column % board.columns, z, Math.floor(column / board.columns));
       const place = indexOf(board, square);
-      if (!stops[place]! || (square.level !== undefined && !isWalkedTo(board, place)) || covers[place]!.some((each) => taken.has(each))) continue;
-      free.push({ square, by: beyondOf(place, covers[place]!) });
+      if (!stops[place]! || (square.level !== undefined && !isWalkedTo(board, place))) continue;
+      all.push({ square, id: squareId(square), by: beyondOf(place, covers[place]!), covers: covers[place]! });
     }
   }
-  return free;
+  return all;
 }
 
 /** Whether one more of a card finds room beside everybody who is still to be placed. */

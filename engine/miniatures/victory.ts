@@ -57,10 +57,11 @@ function defeatedCost(state: State, content: Content, seat: Seat): number {
 
 /** Squares to the nearest of the squares round the board's centre (SWM-AMB-03). */
 export function toCentre(eyes: Eyes, at: Space): number {
-  const { board } = eyes;
-  const columns = middle(board.columns);
-  const rows = middle(board.rows);
-  return Math.min(...rows.flatMap((row) => columns.map((column) => distance(eyes, at, { column, row }))));
+  const { columns, rows } = eyes.board;
+  let least = Infinity;
+  // Counted from the middle, whose ways to everywhere are remembered: squares are asked about by the hundred.
+  for (let row = Math.ceil(rows / 2) - 1; row <= rows >> 1; row++) for (let column = Math.ceil(columns / 2) - 1; column <= columns >> 1; column++) {
+    least = Math.min(least, distance(eyes, { column, row }, at));
+  }
+  return least;
 }
-
-const middle = (count: number): number[] => (count % 2 === 1 ? [(count - 1) / 2] : [count / 2 - 1, count / 2]);

@@ -1,16 +1,16 @@
 /** Squares that are worth going to, or being deployed on. */
 import type { PickRequest } from '../../core/script.ts';
 import { hasAttacked, speedOf } from '../allowance.ts';
-import { readSquare, withDoors, type Board, type Square } from '../board.ts';
+import { readSquare, type Board, type Square } from '../board.ts';
 import { hasFeat } from '../card.ts';
 import { commanded } from '../command.ts';
 import { hasCover } from '../cover.ts';
 import { cardOf, type Content, type Game } from '../game.ts';
 import { COVER, mustShow } from '../numbers.ts';
-import { adjacent, distance, openEyes, sees, type Eyes } from '../sight.ts';
-import { squaresOf, type Space } from '../space.ts';
-import { eyesOf, spaceOf } from '../stand.ts';
-import { enemiesOf, figureOf, standing, type Figure, type State } from '../state.ts';
+import { adjacent, distance, sees, type Eyes } from '../sight.ts';
+import type { Space } from '../space.ts';
+import { eyesOf, eyesThrough, spaceOf, squaresTaken } from '../stand.ts';
+import { enemiesOf, figureOf, type Figure, type State } from '../state.ts';
 import { toCentre } from '../victory.ts';
 import { MOVE, readMove } from '../ways.ts';
 
@@ -23,11 +23,16 @@ export interface Goal {
   readonly left: number;
 }
 
-export const goalsOf = (content: Content, state: State, self: Figure, request: PickRequest): Goal[] =>
-  request.options.filter((option) => option.startsWith(MOVE)).map((option) => {
+export function goalsOf(content: Content, state: State, self: Figure, request: PickRequest): Goal[] {
+  const goals: Goal[] = [];
+  const left = waysToEnemies(content, state, self);
+  for (const option of request.options) {
+    if (!option.startsWith(MOVE)) continue;
     const at = readMove(option);
-    return { option, at, cost: request.ways!.to[option]!.cost, left: wayToEnemy(content, state, self, at) };
-  });
+    goals.push({ option, at, cost: request.ways!.to[option]!.cost, left: left(at) });
+  }
+  return goals;
+}
 
 /** Whether an enemy could be attacked in this turn from a square that costs so much, as far as sight tells. */
 export function strikesFrom(content: Content, state: State, self: Figure): (goal: Goal) => boolean {
@@ -41,13 +46,13 @@ export function strikesFrom(content: Content, state: State, self: Figure): (goal
 }
 
 /** What a figure covers where it would stand. */
-const spaceAt = (content: Content, self: Figure, at: Square): Space => spaceOf({ content }, { ...self, at, squeezed: false });
+const spaceAt = (content: Content, self: Figure, at: Square): Space => (cardOf({ content }, self).large === true ? { ...at, side: 2 } : at);
 
 /** Damage that enemies would deal on average with one attack each from where they are, were the figure on a square: by sight, cover and what their dice must show. */
 function dangerAt(content: Content, state: State, self: Figure): (goal: Goal) => number {
   const eyes = eyesOf({ state, content });
   const { defense } = cardOf({ content }, self);
-  const others = standing(state).filter(({ id }) => id !== self.id).flatMap((figure) => squaresOf(spaceOf({ content }, figure)));
+  const others = squaresTaken({ content, state }, self);
   return ({ at }) => {
     const here = spaceAt(content, self, at);
     let sum = 0;
@@ -119,16 +124,26 @@ export function least(goals: readonly Goal[], value: (goal: Goal) => number): Go
   return found;
 }
 
-export const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number =>
-  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(waysOf(content, state), spaceAt(content, self, at), spaceOf({ content }, enemy))));
+/** How far it is from a square to the nearest enemy. Counted from the enemies, whose ways to everywhere are remembered: squares are asked about by the hundred. */
+export function waysToEnemies(content: Content, state: State, self: Figure): (at: Square) => number {
+  const eyes = waysOf(content, state);
+  const enemies = enemiesOf(state, self.seat).map((enemy) => spaceOf({ content }, enemy));
+  return (at) => {
+    const here = spaceAt(content, self, at);
+    let least = Infinity;
+    for (const enemy of enemies) least = Math.min(least, distance(eyes, enemy, here));
+    return least;
+  };
+}
 
 /** The board as ways are counted on it: a door that nobody holds shut opens for whoever ends a turn beside it (SWM-13.15). */
 const waysOf = (content: Content, { doors }: State): Eyes =>
-  (doors.length === 0 ? content.eyes : openEyes(withDoors(content.board, doors.map(({ open, holder }) => (open || holder === null ? '1' : '0')).join(''))));
+  (doors.length === 0 ? content.eyes : eyesThrough(content.board, doors, ({ open, holder }) => open || holder === null));
 
 /** Deployment squares with the shortest way to the centre, spread so that figures do not all stand together. */
 export function bestSquares(content: Content, request: PickRequest, state: State): string[] {
-  const near = request.options.map((option) => ({ option, left: toCentre(waysOf(content, state), readSquare(option)) }));
+  const eyes = waysOf(content, state);
+  const near = request.options.map((option) => ({ option, left: toCentre(eyes, readSquare(option)) }));
   near.sort((a, b) => a.left - b.left);
   const spread = near.filter((_, i) => i % 2 === state.figures.filter((figure) => figure.at !== null).length % 2);
   return (spread.length > 0 ? spread : near).map(({ option }) => option);

@@ -8,7 +8,7 @@ import { cardOf, type Action, type Content, type Game } from '../game.ts';
 import { figureOf, isStanding, type Figure, type FigureId, type State } from '../state.ts';
 import { targetsOf } from '../target.ts';
 import { FASTER, readAttack } from '../turn.ts';
-import { goalsOf, least, strikesFrom, wayToEnemy } from './goals.ts';
+import { goalsOf, least, strikesFrom, waysToEnemies } from './goals.ts';
 import { lossOf } from './judgement.ts';
 
 /** How often a quick mind uses what a card has instead of attacking, and moves faster. */
@@ -28,7 +28,7 @@ export function quickAct(content: Content, state: State, request: PickRequest, r
   const canEnd = request.options.includes('end');
   if (canEnd && state.turn !== null && hasAttacked(state.turn)) return 'end';
   const goals = goalsOf(content, state, self, request);
-  const here = isStanding(self) ? wayToEnemy(content, state, self, self.at) : Infinity;
+  const here = isStanding(self) ? waysToEnemies(content, state, self)(self.at) : Infinity;
   if (canEnd && here === 1) return 'end';
   const strikes = strikesFrom(content, state, self);
   const strike = goals.sort((a, b) => a.cost - b.cost || a.left - b.left).find(strikes);
