@@ -20,7 +20,7 @@ export class Laying {
   readonly #bar: number;
   readonly #hindering: Hindrance;
   /** The edges of all sectors, one after another. */
-  #near = new Float64Array(4096);
+  #near = new Float64Array(512);
   #used = 0;
   readonly elbow: number;
 

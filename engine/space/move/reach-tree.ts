@@ -10,7 +10,7 @@ import { EPSILON, type Plan } from '../../shape/point.ts';
 import { Laying, type Sector } from './reach-lay.ts';
 import type { ToolShape } from '../../shape/shape.ts';
 import { pseudoAngle } from './tool-angle.ts';
-import { type Arcs, arcs, unite } from './tool-arcs.ts';
+import { type Arcs, arcs, nearestIn, unite } from './tool-arcs.ts';
 import type { Hindrance } from './tool.ts';
 import { toBar, type Touch, touchesIn, touchNearest } from './tool-touch.ts';
 
@@ -38,6 +38,8 @@ const FRAME = 9;
 /** Depth, sector, first of two children, place and number of its free arcs: of the shrunk tool in the node, of the tool in its middle. */
 const LINKS = 7;
 const UNKNOWN = -1;
+/** Nodes that there is room for at first: most trees are asked little. */
+const NODES = 64;
 
 /** The poses of a tool laid from where a base stands. */
 export class PoseTree {
@@ -55,10 +57,10 @@ export class PoseTree {
   readonly #inner: Touch;
   readonly #steady: number;
   readonly #final: number;
-  readonly #arcs: Arcs = arcs(512);
+  readonly #arcs: Arcs = arcs(64);
   readonly #sectors: (Sector | undefined)[] = [];
-  #frames = new Float64Array(256 * FRAME);
-  #links = new Int32Array(256 * LINKS);
+  #frames = new Float64Array(NODES * FRAME);
+  #links = new Int32Array(NODES * LINKS);
   #count = 0;
   #last = -1;
 
@@ -218,8 +220,22 @@ export class PoseTree {
     }
     const long = Math.sqrt((x0 + x1) * (x0 + x1) + (z0 + z1) * (z0 + z1));
     const [x, z] = [(x0 + x1) / long, (z0 + z1) / long];
-    this.#frames.set([x, z, pseudoAngle(x, z), low, high, x0, z0, x1, z1], node * FRAME);
-    this.#links.set([depth, sector, UNKNOWN, 0, UNKNOWN, 0, UNKNOWN], node * LINKS);
+    const frames = this.#frames;
+    const frame = node * FRAME;
+    frames[frame] = x;
+    frames[frame + 1] = z;
+    frames[frame + 2] = pseudoAngle(x, z);
+    frames[frame + 3] = low;
+    frames[frame + 4] = high;
+    frames[frame + 5] = x0;
+    frames[frame + 6] = z0;
+    frames[frame + 7] = x1;
+    frames[frame + 8] = z1;
+    const links = this.#links;
+    const link = node * LINKS;
+    links[link] = depth;
+    links[link + 1] = sector;
+    links[link + 2] = links[link + 4] = links[link + 6] = UNKNOWN;
     return node;
   }
 
@@ -280,14 +296,4 @@ export class PoseTree {
       ? this.#laying.secondFree(this.#arcs, sector, ux, uz, EPSILON, middle - 1, middle + 1)
       : 0;
   }
-}
-
-/** The place nearest to a pseudo-angle within some intervals. */
-function nearestIn({ ends }: Arcs, first: number, count: number, wish: number): number {
-  let best = Infinity;
-  for (let i = first; i < first + count; i++) {
-    const angle = Math.min(ends[2 * i + 1]!, Math.max(ends[2 * i]!, wish));
-    if (Math.abs(angle - wish) < Math.abs(best - wish)) best = angle;
-  }
-  return best;
 }

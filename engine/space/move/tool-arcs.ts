@@ -168,3 +168,13 @@ export function unite(list: Arcs, a: number, countA: number, b: number, countB: 
   }
   return list.count - before;
 }
+
+/** The place nearest to a pseudo-angle within some intervals. */
+export function nearestIn({ ends }: Arcs, first: number, count: number, wish: number): number {
+  let best = Infinity;
+  for (let i = first; i < first + count; i++) {
+    const angle = Math.min(ends[2 * i + 1]!, Math.max(ends[2 * i]!, wish));
+    if (Math.abs(angle - wish) < Math.abs(best - wish)) best = angle;
+  }
+  return best;
+}
