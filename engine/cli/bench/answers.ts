@@ -13,6 +13,8 @@ type Player = keyof typeof PLAYERS;
 
 /** Whole games at random that shall be played in a second, warm. */
 const RANDOM_GAMES = atLeast(60);
+/** Games before the rules count as warm: by then the compiler has seen what comes seldom. */
+const WARMING = 48;
 /** No game has more answers. */
 const MOST = 20_000;
 
@@ -40,6 +42,7 @@ export async function bench(tables: Tables, effort: Effort, asked: readonly stri
       const games = (count: number) => (): void => { answers = 0; for (let game = 0; game < count; game++) answers += played(play, terrain, player, ++seed); };
       const named = `games: ${rules.id}, one answer, ${player}`;
       const [cold] = interleaved([games(1)], { rounds: 1, ms: 0 });
+      if (effort.games > 1) games(WARMING)();
       figures.push({ name: `${named}, first game`, value: rounded((1000 * cold!) / answers), unit: 'µs' });
       const [warm] = interleaved([games(effort.games)], { rounds: Math.min(5, effort.rounds), ms: 0 });
       figures.push({ name: `${named}, warm`, value: rounded((1000 * warm!) / answers), unit: 'µs', goal: PLAYERS[player] });
