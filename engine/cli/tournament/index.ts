@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { checkedJson } from '../../core/form.ts';
@@ -148,6 +148,7 @@ async function report(folders: readonly string[], out: string | undefined, json:
   const { plan, results } = await gather(folders);
   const found = reportOn(plan, results);
   if (out !== undefined) {
+    await mkdir(out, { recursive: true });
     await writeFile(join(out, 'report.json'), `${JSON.stringify(found, null, 1)}\n`);
     await writeFile(join(out, 'report.html'), pageOf(found));
   }

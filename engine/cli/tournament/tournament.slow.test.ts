@@ -40,11 +40,12 @@ describe('a tournament', () => {
       .toEqual([...all].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)));
     expect(await tournament('report', first!, '--json')).toBe(0);
     expect(speech.said).toContain('"missing": 2');
-    expect(await tournament('report', first!, second!, '--out', second!)).toBe(0);
-    const report = JSON.parse(readFileSync(join(second!, 'report.json'), 'utf8')) as { played: number; missing: number; meetings: { won: number; drawn: number; lost: number }[] };
+    const told = join(folder, 'told', 'both');
+    expect(await tournament('report', first!, second!, '--out', told)).toBe(0);
+    const report = JSON.parse(readFileSync(join(told, 'report.json'), 'utf8')) as { played: number; missing: number; meetings: { won: number; drawn: number; lost: number }[] };
     expect([report.played, report.missing]).toEqual([4, 0]);
     expect(report.meetings[0]!.won + report.meetings[0]!.drawn + report.meetings[0]!.lost).toBe(8);
-    expect(readFileSync(join(second!, 'report.html'), 'utf8')).toContain('a against b');
+    expect(readFileSync(join(told, 'report.html'), 'utf8')).toContain('a against b');
     // Both players sat at the first seat of the same match.
     expect(all.every((pair) => new Set((pair as [number, { hash: string }[]])[1].map(({ hash }) => hash)).size <= 2)).toBe(true);
 
