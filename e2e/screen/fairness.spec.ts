@@ -31,7 +31,7 @@ test('a table is played out in the background: matches are counted, shares have 
   await page.mouse.move(place.x, place.y);
   await page.mouse.click(place.x, place.y);
   await kept(page);
-  await expect(fair).toContainText('Outdated: the table was changed since.');
+  await expect(fair).toContainText('Outdated: the table or the game’s rules have changed since.');
   await expect(fair).toContainText('20 of 20 were decided');
   await picture(page, 'workshop-fair-outdated');
   await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ export class Desk {
     this.#archive = new Archive(parts);
     const isBusy = (): boolean => [...this.#open.values()].some(({ hosted }) => !hosted.isOver);
     this.#reviewer = new Reviewer({ ...parts, isBusy });
-    this.#fairness = new Fairness({ ...parts, isBusy, results: parts.ownTables?.folder });
+    this.#fairness = new Fairness({ ...parts, isBusy, version: parts.reader, results: parts.ownTables?.folder });
     this.#library = new Library(parts);
     this.#tables = new TableShelf(parts.ownTables);
     this.#all = { ...archiveHandlers(this.#archive), ...tableHandlers(this.#tables, parts, this.#fairness, (id) => this.#system(id)), ...this.#handlers };

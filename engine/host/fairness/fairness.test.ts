@@ -136,7 +136,7 @@ describe('by the rules of Shatterpoint', () => {
       const play = offered.rules.start(offered.rules.readSetup(setup), buildTerrain(table as TableFile, new Map([['wall', wall]])));
       return toEnd(mirroredSteps(offered.mirrored!, play, { system, setup: offered.rules.readSetup(setup), seed }));
     };
-    const own = new Fairness({ playOut, isBusy: () => false, later: () => () => {}, now: () => NOW, systems: [racing] });
+    const own = new Fairness({ playOut, isBusy: () => false, later: () => () => {}, now: () => NOW, systems: [racing], version: '1' });
     const table = bare({ features, ...(deployment === undefined ? {} : { deployment }) });
     own.begin('own-yard', table, offered, { system, contest: 'shifting-priorities', pairs, own: deployment !== undefined });
     await expect.poll(() => own.told('own-yard', table)!.state, { timeout: 60_000 }).toBe('done');

@@ -27,6 +27,8 @@ export interface FairnessParts {
   now(): number;
   /** Rule systems that there are. */
   readonly systems: readonly Offered[];
+  /** Which program plays: another version of it may play otherwise. */
+  readonly version: string;
   /** Where results are kept; nowhere where it is left out. */
   readonly results?: ResultFolder | undefined;
 }
@@ -51,7 +53,7 @@ const SEED = 4711;
 interface Run extends Omit<Wanted, 'own'> {
   /** The places of the table's own that it is played with. */
   readonly own: OwnPlaces;
-  /** Of which state of the table it speaks. */
+  /** Of which state of the table and of the program it speaks. */
   readonly key: string;
   readonly pairsPlayed: (readonly [MirroredEnd, MirroredEnd])[];
   readonly caller: Caller;
@@ -66,9 +68,9 @@ interface Run extends Omit<Wanted, 'own'> {
 /** Contests of two seats: a side of the table is one seat's. */
 const contestsOf = (mirrored: Mirrored): readonly string[] => mirrored.contests.flatMap(({ id }) => (mirrored.places(id).length === 2 ? [id] : []));
 
-/** What of a table decides how it plays, with these places of its own. */
-const keyOf = ({ size, features, ingress, theme, objectives, deployment }: TableFile, own: OwnPlaces): string => fingerprint([
-  size, theme, ingress ?? [], features.map(({ piece, at, turn, level }) => [piece, at, turn, level]),
+/** What decides how a table plays: who plays it, and what of it counts with these places of its own. */
+const keyOf = (version: string, { size, features, ingress, theme, objectives, deployment }: TableFile, own: OwnPlaces): string => fingerprint([
+  version, size, theme, ingress ?? [], features.map(({ piece, at, turn, level }) => [piece, at, turn, level]),
   ...(own.objectives ? [objectives?.map(({ at }) => at)] : []), ...(own.deployment ? [deployment?.map(({ seat, outline }) => [seat, outline])] : []),
 ]);
 
@@ -107,7 +109,7 @@ export class Fairness {
     if (wanted.own && !own.objectives && !own.deployment) throw new LinkFault('form', `"own": the table names no objectives or deployments that ${wanted.contest ?? rules.id} can be played with`);
     for (const run of this.#runs.values()) end(run);
     const played = asked.filter((contest) => fits(mirrored.ownPlaces(contest, named), own));
-    const run: Run = { ...wanted, own, key: keyOf(table, own), pairsPlayed: [], caller: new Caller(), state: 'running', fault: '', leftOut: asked.length - played.length, saved: null };
+    const run: Run = { ...wanted, own, key: keyOf(this.#parts.version, table, own), pairsPlayed: [], caller: new Caller(), state: 'running', fault: '', leftOut: asked.length - played.length, saved: null };
     this.#runs.delete(id);
     this.#runs.set(id, run);
     for (const old of [...this.#runs.keys()].slice(0, -MOST)) this.#runs.delete(old);
@@ -123,7 +125,7 @@ export class Fairness {
   told(id: string, table: TableFile): PlayedOut | null {
     const run = this.#runs.get(id);
     if (run === undefined) return null;
-    if (run.key === keyOf(table, run.own)) return toldOf(run, this.#parts.isBusy());
+    if (run.key === keyOf(this.#parts.version, table, run.own)) return toldOf(run, this.#parts.isBusy());
     end(run);
     return null;
   }
@@ -133,7 +135,7 @@ export class Fairness {
     const told = this.told(id, table);
     if (told !== null && (told.games > 0 || told.fault !== '' || told.state !== 'ended')) return { playedOut: told, trouble: this.#results.unkept(id) };
     const { kept, trouble } = await this.#results.last(id, this.#parts.systems.map(({ rules }) => rules.id));
-    return { playedOut: kept === null ? told : { ...kept.result, outdated: kept.key !== keyOf(table, kept.result.own) }, trouble };
+    return { playedOut: kept === null ? told : { ...kept.result, outdated: kept.key !== keyOf(this.#parts.version, table, kept.result.own) }, trouble };
   }
 
   #keep(id: string, run: Run): void {

@@ -75,7 +75,7 @@ describe('a table that names places of its own', () => {
       within.push(terrain.named!.deployment.some(({ outline }) => holds(edgesOfRing(outline), x, z)));
       return Promise.resolve(won(null));
     };
-    const fair = new Fairness({ playOut, isBusy: () => false, later: () => () => {}, now: () => NOW, systems: [racing] });
+    const fair = new Fairness({ playOut, isBusy: () => false, later: () => () => {}, now: () => NOW, systems: [racing], version: '1' });
     const contest = offered.mirrored!.contests[0]!.id;
     const deployment = [{ seat: 0, outline: rectangle(-250, 100, 150) }, { seat: 1, outline: rectangle(250, -100, 150) }] as TableFile['deployment'];
     const wanted = { system: offered.rules.id, contest, pairs: 1, own: true };

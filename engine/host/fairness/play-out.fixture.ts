@@ -23,14 +23,15 @@ export const racing: Offered = {
 };
 
 /** Somebody who plays, in one's own hands, and the time that is waited for. */
-export function fairness(busy = { now: false }, results?: MemoryTables) {
+export function fairness(busy = { now: false }, results?: MemoryTables, version = '1') {
   const asked: { readonly job: MirrorJob; readonly caller: Caller; answer(end: MirroredEnd): void; fail(error: Error): void }[] = [];
   const waiting: (() => void)[] = [];
   const playOut: PlayOut = (job, caller) => new Promise((answer, fail) => {
     asked.push({ job, caller, answer, fail });
     caller.onLeave(() => { fail(new GivenUp()); });
   });
-  const own = new Fairness({ playOut, isBusy: () => busy.now, later: (_, run) => (waiting.push(run), () => {}), now: () => NOW, systems: [racing], results });
+  const later = (_: number, run: () => void) => (waiting.push(run), () => {});
+  const own = new Fairness({ playOut, isBusy: () => busy.now, later, now: () => NOW, systems: [racing], version, results });
   const settle = async (): Promise<void> => { for (let i = 0; i < 50; i++) await Promise.resolve(); };
   const pass = async (): Promise<void> => { for (const run of waiting.splice(0)) run(); await settle(); };
   return { own, asked, settle, pass, busy };

@@ -33,6 +33,11 @@ describe('the last result', () => {
     expect((await own.last('own-yard', yard)).playedOut).toMatchObject({ games: 4, outdated: false });
   });
 
+  it('is marked as outdated by another version of the program, which may play otherwise', async () => {
+    const folder = await oncePlayed();
+    expect((await fairness(undefined, folder, '2').own.last('own-yard', yard)).playedOut).toMatchObject({ games: 4, outdated: true });
+  });
+
   it('is what was played so far where it was ended, also by the end of the program; what was ended before anything was played replaces nothing', async () => {
     const folder = await oncePlayed();
     const { own, asked, settle } = fairness(undefined, folder);

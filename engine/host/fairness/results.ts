@@ -14,7 +14,7 @@ export interface ResultFolder {
 
 /** What was measured, and on which state of the table. */
 export interface Kept {
-  /** What of the table decided how it played. */
+  /** What decided how it played: the table's state and the version of the program. */
   readonly key: string;
   readonly result: Omit<PlayedOut, 'outdated' | 'saved'> & { readonly saved: number };
 }

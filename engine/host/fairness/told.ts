@@ -32,7 +32,7 @@ export interface PlayedOut {
   readonly turns: number;
   /** Milliseconds since 1970 of the last game that was played; null before any was. */
   readonly saved: number | null;
-  /** Whether it was played on another state of the table than the present one: other pieces, or other places of those that it was played with. */
+  /** Whether it was played on another state of the table than the present one (other pieces, or other places of those that it was played with), or by another version of the program. */
   readonly outdated: boolean;
 }
 

@@ -83,7 +83,7 @@ export const workshop = {
     running: '{{games}} of {{wanted}} matches played…', waiting: '{{games}} of {{wanted}} matches played. It waits until nobody plays.', done: '{{games}} matches played on this table, {{turns}} turns each on average.',
     ended: 'Ended after {{games}} of {{wanted}} matches.',
     by: '{{system}}, {{mission}}, {{places}}.', playedWith: { both: 'with the table’s own objectives and deployments', objectives: 'with the table’s own objectives', deployment: 'with the table’s own deployments', printed: 'everything as printed' },
-    when: 'Last played on {{when}}.', outdated: 'Outdated: the table was changed since. Play it out anew to know how it plays now.',
+    when: 'Last played on {{when}}.', outdated: 'Outdated: the table or the game’s rules have changed since. Play it out anew to know how it plays now.',
     unkept: 'This result is not kept: {{cause}}', unread: 'The last result cannot be read: {{cause}}',
     places: 'Objectives and deployments', placesOf: { both: 'the table’s own', objectives: 'the table’s own objectives', deployment: 'the table’s own deployments', printed: 'as printed' },
     edges: {
