@@ -85,27 +85,27 @@ function waysTo(game: Game, course: Course, found: Flood, places: readonly numbe
 }
 
 /**
- * Ways that are written out once somebody asks. A class of its own: with each accessor of a plain object comes a new shape of objects, which outlives many
- * collections and keeps all that the accessor knows of.
+ * Ways that are written out once somebody asks, otherwise as plain as those at the table: copied, compared and sent alike. All have one accessor in common:
+ * with one of its own each would have a shape of its own, which outlives many collections and keeps all that the accessor knows of.
  */
 class LateWays implements Ways {
   readonly figure: string;
+  declare readonly to: Ways['to'];
   readonly #write: () => Ways['to'];
   #to: Ways['to'] | null = null;
 
   constructor(figure: string, written: () => Ways['to']) {
     this.figure = figure;
     this.#write = written;
+    Object.defineProperty(this, 'to', WRITTEN);
   }
 
-  get to(): Ways['to'] {
-    return (this.#to ??= this.#write());
-  }
-
-  toJSON(): Ways {
-    return { figure: this.figure, to: this.to };
+  static written(ways: LateWays): Ways['to'] {
+    return (ways.#to ??= ways.#write());
   }
 }
+
+const WRITTEN: PropertyDescriptor & ThisType<LateWays> = { enumerable: true, get() { return LateWays.written(this); } };
 
 /** The options of the places of a gangway, as far as they were asked for: it stays the same all match long. */
 const named = new WeakMap<Gangway, string[]>();

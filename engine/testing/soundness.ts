@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { throwDice } from '../core/dice.ts';
+import { fingerprint } from '../core/hash.ts';
 import { anyOf, randomFrom, type Random } from '../core/rng.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../core/script.ts';
@@ -99,6 +100,7 @@ function checkMatch<S, E>(ruleSystem: RuleSystem<S, E, Terrain>, setup: Setup, t
 
     const fork = session.fork();
     if (picture(fork) !== now) fault('a fork differs from its match');
+    if (fingerprint(fork.request) !== fingerprint(request) || !isDeepStrictEqual(structuredClone(fork.request), plain(request))) fault('the request of a fork is sent as another');
     for (let i = 0; i < ahead && fork.request !== null; i++) fork.answer(randomAnswer(play, fork, random));
     if (picture(session) !== now) fault('playing on a fork changed the match');
 
