@@ -4,6 +4,7 @@ import { bulkheads, deck, on, outlined } from './squares.ts';
 /** A ship with its ramp down at the near end, two turbolifts and the control room between them at the far one. */
 export const hangar: Layout = {
   id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'storm', weather: 'clear' }, systems: ['miniatures'],
+  printed: ['miniatures'],
   // Rebels at the ship; Imperials in both turbolifts, which a strip too narrow for any square joins into one outline (SWM-3.2).
   deployment: [
     { seat: 0, outline: outlined([16, 30], [20, 30], [20, 36], [16, 36]) },
