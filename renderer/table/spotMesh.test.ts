@@ -1,7 +1,7 @@
 import { CustomBlending, GreaterDepth } from 'three';
 import { expect, test } from 'vitest';
-import { spotMeshes } from './Spots.tsx';
 import { lightSpots, spotGeometry, wayGeometry } from './spotMesh.ts';
+import { spotMeshes } from './spotMeshes.ts';
 
 const square = (x: number, z: number) => ({ option: `${x},${z}`, corners: [{ x: x - 10, z: z - 10 }, { x: x + 10, z: z - 10 }, { x: x + 10, z: z + 10 }, { x: x - 10, z: z + 10 }] });
 /** A crate of 30 mm stands east of x = 10. */

@@ -35,7 +35,7 @@ import { objectiveParts } from '../Objectives.tsx';
 import { terrainPaint } from '../paint.ts';
 import { outlinePaints } from '../partOutline.ts';
 import { reachPaint } from '../ReachField.tsx';
-import { spotMeshes } from '../Spots.tsx';
+import { spotMeshes } from '../spotMeshes.ts';
 import { tableMeshes } from '../Table.tsx';
 import { toolMeshes } from '../ToolMesh.tsx';
 
