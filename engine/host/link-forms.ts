@@ -63,7 +63,7 @@ const summaryForm = z.strictObject({
   problem: z.string().nullable(),
 });
 
-const shownForm = { tags: z.array(z.string()).optional(), pictured: z.boolean().optional() };
+const shownForm = { printed: z.array(z.string()).optional(), tags: z.array(z.string()).optional(), pictured: z.boolean().optional() };
 const catalogueForm = z.strictObject({
   systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()), styles: z.array(styleForm) })),
   tables: z.array(z.strictObject({

@@ -8,6 +8,8 @@ export interface TableSummary {
   readonly theme: string;
   /** Rule systems that it is laid out for; all where nothing is said. */
   readonly systems?: readonly string[] | undefined;
+  /** Rule systems that print the places that it names: their matches begin with them. */
+  readonly printed?: readonly string[] | undefined;
   /** It is the person's own: no picture of it comes with the game. */
   readonly own?: boolean | undefined;
   /** Words by which it is found again. */
@@ -23,6 +25,8 @@ export interface OwnTable {
   readonly theme: string;
   /** Rule systems that it is laid out for; all where nothing is said. */
   readonly systems?: readonly string[] | undefined;
+  /** Rule systems that print the places that it names: their matches begin with them. */
+  readonly printed?: readonly string[] | undefined;
   /** Words by which it is found again. */
   readonly tags?: readonly string[] | undefined;
   /** Its file holds a picture of it. */

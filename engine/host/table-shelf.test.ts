@@ -42,6 +42,21 @@ describe('tables of one’s own', () => {
     expect(parseTable(JSON.parse((await call('readTable', { table })).file)).features).toEqual(yard.features);
   });
 
+  it('who prints its places is listed with it, kept through edits, copies and text, and taken back', async () => {
+    const { call, kept, laid } = shelf();
+    const objectives = [{ id: 'A', at: [0, 0] as [number, number] }];
+    const { table } = await call('importTable', { file: JSON.stringify({ ...yard, objectives, printed: ['toy'] }) });
+    expect((await call('ownTables', {})).tables[0]).toMatchObject({ printed: ['toy'] });
+    expect((await call('catalogue', {})).tables.find(({ id }) => id === table)).toMatchObject({ printed: ['toy'] });
+    await call('editTable', { table, edits: [{ kind: 'remove', features: ['a'] }] });
+    expect(parseTable(JSON.parse((await call('readTable', { table })).file)).printed).toEqual(['toy']);
+    await call('newMatch', { system: 'toy', setup: { table, goal: 8 }, seats: ['person', 'person'] });
+    expect(laid.at(-1)).toMatchObject({ printed: ['toy'] });
+    await call('editTable', { table, edits: [{ kind: 'head', to: { printed: null } }] });
+    expect(kept(table)).not.toHaveProperty('printed');
+    expect((await call('catalogue', {})).tables.find(({ id }) => id === table)).not.toHaveProperty('printed');
+  });
+
   it('its tags and picture are listed and kept with it; a match carries neither', async () => {
     const { call, kept, laid } = shelf();
     const { table } = await call('importTable', { file: JSON.stringify({ ...yard, tags: ['rust', 'two\u202e storeys'], picture: DOT }) });

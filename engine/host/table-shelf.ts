@@ -66,11 +66,12 @@ export class TableShelf {
     return (await this.list()).flatMap(({ table, saved: _, size: __, problem, ...said }) => (problem === null ? [{ id: table, own: true, ...said }] : []));
   }
 
-  async #headOf(table: string): Promise<Pick<OwnTable, 'name' | 'theme' | 'systems' | 'tags' | 'pictured' | 'problem'>> {
+  async #headOf(table: string): Promise<Pick<OwnTable, 'name' | 'theme' | 'systems' | 'printed' | 'tags' | 'pictured' | 'problem'>> {
     try {
-      const { name, theme, systems, tags, picture } = await this.file(table);
+      const { name, theme, systems, printed, tags, picture } = await this.file(table);
       return {
-        name: undirected(name), theme, ...(systems === undefined ? {} : { systems }), ...(tags === undefined ? {} : { tags: tags.map(undirected) }),
+        name: undirected(name), theme, ...(systems === undefined ? {} : { systems }), ...(printed === undefined ? {} : { printed }),
+        ...(tags === undefined ? {} : { tags: tags.map(undirected) }),
         ...(picture === undefined ? {} : { pictured: true }), problem: null,
       };
     } catch (error) {

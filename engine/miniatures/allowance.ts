@@ -1,10 +1,13 @@
 /** What a character may still do in its turn. */
 import type { Refusal } from '../core/script.ts';
+import { hasAttacked } from './awaited.ts';
 import { hasFeat } from './card.ts';
 import { commanded } from './command.ts';
 import { cardOf, type Game } from './game.ts';
 import { SPEED } from './numbers.ts';
 import type { Figure, Turn } from './state.ts';
+
+export { hasAttacked };
 
 /** Squares of a whole move without an attack for who accelerates (SWM-16.1). */
 const ACCELERATED = 24;
@@ -21,9 +24,6 @@ export function farthestOf(game: Game, self: Figure, turn: Turn): number {
   const card = cardOf(game, self);
   return (hasFeat(card, 'accelerate') ? ACCELERATED : 2 * (card.speed ?? SPEED)) + fasterBy(turn) + commanded(game, self, 'farther');
 }
-
-/** Whether the attacks of the turn have begun, or what stands in their place is done. */
-export const hasAttacked = ({ attacks, replaced }: Turn): boolean => attacks > 0 || replaced;
 
 /** Movement points left for who attacks in flight: two moves, however fast it is without (SWM-AMB-18), or what the skirmish allows. */
 export const strafingLeft = (game: Game, self: Figure, turn: Turn): number =>

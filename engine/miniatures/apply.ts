@@ -1,9 +1,19 @@
 import type { Event, EventOf } from './events.ts';
-import { figureOf, freshFigure, freshTurn, type State } from './state.ts';
+import { cloneAttack, figureOf, freshFigure, freshTurn, type Attack, type State } from './state.ts';
 
 type Apply = { [T in Event['type']]: (state: State, event: EventOf<T>) => void };
 
 const nothing = (): void => {};
+
+/** What an attack that is made within another says of those round it. */
+const roundIt = ({ within = [], ...attack }: Attack): Pick<Attack, 'within'> => ({ within: [...within, attack] });
+
+/** The attack round one that is over, which keeps how that came out. */
+function resumed({ within = [], answers = [], ...attack }: Attack): Attack {
+  const outer = within.at(-1)!;
+  const rest = within.slice(0, -1);
+  return { ...cloneAttack(outer), answers: [...(outer.answers ?? []), attack, ...answers], ...(rest.length === 0 ? {} : { within: rest }) };
+}
 
 export const apply: Apply = {
   joined: (s, { figure, seat, card, force }) => {
@@ -43,13 +53,15 @@ export const apply: Apply = {
   },
   opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
   featUsed: (s, { figure, feat, again }) => { if (!again) s.turn?.used.push(`${feat}@${figure}`); },
-  attackDeclared: (s, { attacker, target, occasion, cover, adjacent }) => {
-    s.attack = { attacker, target, occasion, cover, helpers: [], help: 0, guard: null, roll: null, outcome: null, damage: 0 };
+  attackDeclared: (s, { attacker, target, occasion, cover, adjacent, within }) => {
+    const around = within === true && s.attack !== null ? roundIt(s.attack) : {};
+    s.attack = { attacker, target, occasion, cover, helpers: [], help: 0, guard: null, roll: null, outcome: null, damage: 0, ...around };
     if (occasion !== 'turn' || s.turn === null || s.turn.figure !== attacker) return;
     if (s.turn.attacks === 0) s.turn.movedFirst = s.turn.spent > 0;
     s.turn.attacks += 1;
     if (!adjacent) s.turn.ranged = true;
   },
+  attackResumed: (s) => { if (s.attack?.within !== undefined) s.attack = resumed(s.attack); },
   targetDrawn: (s, { to, cover }) => {
     if (s.attack !== null) Object.assign(s.attack, { target: to, cover });
     else if (s.turn !== null) s.turn.aimed = to;

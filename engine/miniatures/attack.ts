@@ -13,15 +13,18 @@ import { checkVictory } from './victory.ts';
 
 /**
  * One attack (SWM-11.1, SWM-11.2): declare, let others draw it, combine fire, roll a d20, hit or miss, let others take the damage, damage. Throws
- * when a figure is not on the board. `among`: see `attackDeclared`. Gives back who became its target.
+ * when a figure is not on the board. `among`: see `attackDeclared`. Gives back who became its target. An attack that it is made within goes on after it.
  */
-export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, among?: readonly FigureId[]): Script<FigureId> {
+export function* attack(around: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion, among?: readonly FigureId[]): Script<FigureId> {
+  const game: Game = { ...around, attacking: true };
   const { cover, clash } = aimAt(game, attackerId, targetId, isStill(game, attackerId));
-  const listed = among === undefined ? {} : { among };
-  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover, adjacent: clash.adjacent, ...listed });
+  const more = { ...(among === undefined ? {} : { among }), ...(around.attacking === true ? { within: true as const } : {}) };
+  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover, adjacent: clash.adjacent, ...more });
   const { target } = game.state.attack!;
   // Who saves against what draws its fire may fall to it.
   if (figureOf(game.state, attackerId).at !== null) yield* strike(game, aimAt(game, attackerId, target, isStill(game, attackerId)));
+  const outer = game.state.attack?.within?.at(-1);
+  if (outer !== undefined) emit(game, { type: 'attackResumed', attacker: outer.attacker, target: outer.target });
   // What an answer brings about is looked at with what it answers.
   if (occasion !== 'answer' && !over(game)) checkVictory(game);
   return target;

@@ -34,16 +34,21 @@ test('SWM-15.2 (miniatures.commanderEffects): of several effects on one number t
   t.leaveOpen();
 });
 
-test('SWM-15.1 (miniatures.commanderEffects): Veers leads the nameless, a Stormtrooper Officer those who have not moved, Jabba the bounty hunters', () => {
+test('SWM-15.1 (miniatures.commanderEffects): Veers leads the nameless, a Stormtrooper Officer those who have not moved', () => {
   expect(needed('general-veers', ['a...B', '.....', 'c....'], 'stormtrooper')).toEqual([13, 9]);
   expect(needed('general-veers', ['a...B', '.....', 'c....'], 'dengar')).toEqual([5, 5]);
   expect(needed('stormtrooper-officer', ['a...B', '.....', 'c....'], 'elite-stormtrooper')).toEqual([9, 5]);
   expect(needed('stormtrooper-officer', ['a...B', '.....', 'c....'], 'snowtrooper')).toEqual([13, 13]);
-  expect(needed('jabba-the-hutt', ['a...B', '.....', '.....', 'c....', '.....'], 'dengar')).toEqual([5, 3]);
-  expect(needed('jabba-the-hutt', ['a...B', '.....', '.....', 'c....', '.....'], 'gamorrean-guard')).toEqual([null, null]);
   const moved = table({ map: ['.a...B', '......', 'c.....'], pieces: { a: { ...trooper, seat: 1 }, c: { card: 'stormtrooper-officer', seat: 1 }, B: { ...luke, seat: 0 } }, state: { active: 1 }, house: { commanderEffects: true } });
   expect(moved.needed('attack:B')).toBe(9);
   expect(moved.play('move:0,0').needed('attack:B')).toBe(13);
+});
+
+test('SWM-1.1, SWM-15.1: Jabba’s bounty hunters have +2 Attack by any ruling, Droids among them and other allies have not', () => {
+  const map = ['a...B', '.....', '.....', 'c....', '.....'];
+  expect(needed('jabba-the-hutt', map, 'dengar')).toEqual([3, 3]);
+  expect(needed('jabba-the-hutt', map, 'ig-88')).toEqual(needed('stormtrooper', map, 'ig-88'));
+  expect(needed('jabba-the-hutt', map, 'stormtrooper')).toEqual(needed('scout-trooper', map, 'stormtrooper'));
 });
 
 test('SWM-15.1 (miniatures.commanderEffects): Lando guards the Fringe, Leia lets who does not attack go farther, Tarkin is first more often', () => {

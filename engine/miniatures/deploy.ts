@@ -1,10 +1,11 @@
 /** Placing both squads. */
-import { pickOne, type Script, type Seat } from '../core/script.ts';
+import { pickOne, type Script } from '../core/script.ts';
+import { placing } from './awaited.ts';
 import { settleDoors } from './doors.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { reinforce } from './reinforce.ts';
 import { freeSquares } from './room.ts';
-import type { Figure, State } from './state.ts';
+import type { Figure } from './state.ts';
 
 /**
  * One squad places everything, then the other does (SWM-3.3); who may bring somebody besides chooses them when the squad stands and places them too
@@ -28,10 +29,6 @@ export function* deploy(game: Game): Script {
   const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id } }, rooms.map(({ id }) => id));
   yield* happen(game, { type: 'deployed', figure: next.id, to: rooms.find(({ id }) => id === pick)!.square });
 }
-
-/** The seat that has figures to place, or to choose; null when all stand. */
-const placing = ({ figures, choosing }: State): Seat | null =>
-  [0, 1].find((seat) => choosing.includes(seat) || figures.some((figure) => figure.seat === seat && figure.at === null)) ?? null;
 
 /** Free squares of a seat's zone, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
 function deploySquares(game: Game, next: Figure): ReturnType<typeof freeSquares> {

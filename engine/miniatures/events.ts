@@ -23,8 +23,10 @@ export type Event =
   | { type: 'strafed'; figure: FigureId; target: FigureId }
   /** `again`: it may be used more than once in a turn. */
   | { type: 'featUsed'; figure: FigureId; feat: string; again: boolean }
-  /** `among`: the only legal targets: whom an action still attacks (SWM-16.4, SWM-16.30), a mover (SWM-12.1), whoever is flown over (SWM-16.44). */
-  | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean; adjacent: boolean; among?: readonly FigureId[] }
+  /** `among`: the only legal targets: whom an action still attacks (SWM-16.4, SWM-16.30), a mover (SWM-12.1), whoever is flown over (SWM-16.44). `within`: it answers what happens in another attack, which goes on after it. */
+  | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean; adjacent: boolean; among?: readonly FigureId[]; within?: true }
+  /** The attack that another one was made within goes on. */
+  | { type: 'attackResumed'; attacker: FigureId; target: FigureId }
   /** Somebody else becomes the target, with the cover that it has (SWM-16.12). */
   | { type: 'targetDrawn'; attacker: FigureId; from: FigureId; to: FigureId; cover: boolean }
   | { type: 'saveRolled'; figure: FigureId; natural: number; needed: number; made: boolean }

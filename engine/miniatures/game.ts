@@ -12,6 +12,8 @@ export interface Game {
   readonly state: State;
   readonly content: Content;
   readonly events: Event[] | null;
+  /** Whether what happens now happens within an attack. */
+  readonly attacking?: true;
 }
 
 /** Cards, board and measures: built once for a skirmish and shared by every fork. */

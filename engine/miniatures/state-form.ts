@@ -12,11 +12,13 @@ import { nextId, type Figure, type State } from './state.ts';
 const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count, level: z.number().int().min(1).max(2).optional() });
 
-const attackForm = z.strictObject({
+const attackMade = z.strictObject({
   attacker: word, target: word, occasion: z.enum(['turn', 'strafe', 'action', 'opportunity', 'answer']), cover: z.boolean(), helpers: words, help: count, guard: word.nullable(),
   roll: z.strictObject({ natural: count, total: count, defense: count }).nullable(),
   outcome: z.enum(['hit', 'critical', 'missed']).nullable(), damage: count,
 });
+const attackAnswered = attackMade.extend({ answers: z.array(attackMade).min(1).max(400).optional() });
+const attackForm = attackAnswered.extend({ within: z.array(attackAnswered).min(1).max(400).optional() });
 
 const turnForm = z.strictObject({
   figure: word, spent: count, attacks: count, replaced: z.boolean(), movedFirst: z.boolean(), ranged: z.boolean(),
@@ -57,6 +59,18 @@ function withJoined(start: State, joined: State['joined']): readonly Pick<Figure
   return all;
 }
 
+type Told = readonly [field: string, figure: string | null | undefined];
+
+/** Whom an attack names, with those round it and in it. */
+function namedIn(field: string, attack: State['attack']): readonly Told[] {
+  if (attack === null) return [];
+  const { attacker, target, guard, answers = [], within = [] } = attack;
+  return [
+    [`${field}.attacker`, attacker], [`${field}.target`, target], [`${field}.guard`, guard],
+    ...answers.flatMap((one, i) => namedIn(`${field}.answers.${i}`, one)), ...within.flatMap((one, i) => namedIn(`${field}.within.${i}`, one)),
+  ];
+}
+
 /**
  * Checks that a state is one of this skirmish: right in form, the same figures as `start` has, everybody on a square of the
  * board that can be stood on, nobody where a defeated figure cannot be. Throws `InputError` naming the field.
@@ -91,9 +105,9 @@ export function checkState(content: Content, start: State, input: unknown): Stat
     }
     if (defeated) refuseKept(field, 'it is defeated and still on the board');
   }
-  const told: (readonly [field: string, figure: string | null | undefined])[] = [
+  const told: readonly Told[] = [
     ['turn.figure', state.turn?.figure], ['turn.aimed', state.turn?.aimed],
-    ['attack.attacker', state.attack?.attacker], ['attack.target', state.attack?.target], ['attack.guard', state.attack?.guard],
+    ...namedIn('attack', state.attack),
     ...state.doors.map(({ holder }, door) => [`doors.${door}.holder`, holder] as const),
   ];
   for (const [field, figure] of told) {

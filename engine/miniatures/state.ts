@@ -112,8 +112,8 @@ interface ForceUse {
 /** Whether an attack is an ordinary one of one's own turn, made in flight, part of an action of it, an attack of opportunity, or an answer to something else. */
 export type Occasion = 'turn' | 'strafe' | 'action' | 'opportunity' | 'answer';
 
-/** The attack being made, or the last one until somebody goes on. */
-export interface Attack {
+/** One attack, as far as it has come. */
+export interface AttackMade {
   attacker: FigureId;
   target: FigureId;
   occasion: Occasion;
@@ -129,6 +129,16 @@ export interface Attack {
   /** Null until it is settled. */
   outcome: 'hit' | 'critical' | 'missed' | null;
   damage: number;
+}
+
+/** An attack with those that were made within it and are over, in order; left out where there are none. */
+export interface AttackAnswered extends AttackMade {
+  answers?: readonly AttackMade[] | undefined;
+}
+
+/** The attack being made, or the last one until somebody goes on. `within`: those that it is made within, the outermost first; left out where there are none. */
+export interface Attack extends AttackAnswered {
+  within?: readonly AttackAnswered[] | undefined;
 }
 
 export function cloneState(s: State): State {
@@ -149,10 +159,16 @@ const cloneTurn = (t: Turn): Turn => ({
   used: t.used.slice(), struck: t.struck.slice(), forced: t.forced.slice(),
 });
 
-const cloneAttack = (a: Attack): Attack => ({
-  attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(), help: a.help, guard: a.guard,
-  roll: a.roll === null ? null : { ...a.roll }, outcome: a.outcome, damage: a.damage,
-});
+/** The same attack, to be gone on with; attacks round it and in it never change. */
+export function cloneAttack(a: Attack): Attack {
+  const clone: Attack = {
+    attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(), help: a.help, guard: a.guard,
+    roll: a.roll === null ? null : { ...a.roll }, outcome: a.outcome, damage: a.damage,
+  };
+  if (a.answers !== undefined) clone.answers = a.answers;
+  if (a.within !== undefined) clone.within = a.within;
+  return clone;
+}
 
 const cloneFigure = (f: Figure): Figure => ({
   id: f.id, seat: f.seat, card: f.card, at: f.at, squeezed: f.squeezed, damage: f.damage, force: f.force, spirits: f.spirits, lessons: f.lessons,

@@ -18,6 +18,7 @@ export function tell(event: Event): string {
     case 'strafed': return `${event.figure} strafes ${event.target}`;
     case 'featUsed': return `${event.figure} uses ${event.feat}`;
     case 'attackDeclared': return `${event.attacker} attacks ${event.target} (${event.occasion})${event.cover ? ' in cover' : ''}`;
+    case 'attackResumed': return `the attack of ${event.attacker} on ${event.target} goes on`;
     case 'targetDrawn': return `${event.to} draws the fire of ${event.attacker} from ${event.from}${event.cover ? ', in cover' : ''}`;
     case 'saveRolled': return `${event.figure} saves on ${event.needed}: ${event.natural}, ${event.made ? 'made' : 'failed'}`;
     case 'fireCombined': return `${event.helper} adds fire to the attack of ${event.attacker}`;

@@ -1,4 +1,4 @@
-/** Where squads deploy: rows along the edges, or outlines that the table draws (`tableDeployment`): a house rule, but in the hangar bay what is printed (SWM-3.1, SWM-3.2). */
+/** Where squads deploy: rows along the edges, or outlines that the table draws (`tableDeployment`): a house rule, but where the table says that they are printed (SWM-3.1, SWM-3.2). */
 import { InputError } from '../core/form.ts';
 import { EPSILON } from '../shape/point.ts';
 import type { Outline } from '../shape/shape.ts';

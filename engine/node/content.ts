@@ -37,8 +37,8 @@ export class Content {
     const tables: TableSummary[] = [];
     for (const name of names.sort()) {
       try {
-        const { id, name: title, theme, systems } = await this.#table(name);
-        tables.push({ id, name: undirected(title), theme, ...(systems === undefined ? {} : { systems }) });
+        const { id, name: title, theme, systems, printed } = await this.#table(name);
+        tables.push({ id, name: undirected(title), theme, ...(systems === undefined ? {} : { systems }), ...(printed === undefined ? {} : { printed }) });
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         report(error.message);

@@ -40,6 +40,7 @@ it.each([
   [TableError, 'feature tower: "at.1": a number is needed, there is "x"', placed({ at: [0, 'x'] })],
   [TableError, 'feature c0: "id": used twice', many(2).replace('"c1"', '"c0"')],
   [TableError, '"theme": there is no theme "../figures"; there are desert, refinery, ship, snow', file({ theme: '../figures' })],
+  [TableError, '"printed": there is no rule system "chess"; there are miniatures, shatterpoint, wartime', file({ version: 2, printed: ['wartime', 'chess'] })],
   [TableError, 'feature tower: there is no piece "refinery/cathedral"', placed({ piece: 'cathedral' })],
   [InputError, 'table "refinery": feature tower: its part "foot" reaches 7.8 mm over the table\'s right edge', placed({ at: [430, 0] })],
 ] as const)('what is wrong with it keeps its kind and its words (%o: %s)', async (kind, words, text) => {

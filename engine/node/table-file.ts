@@ -66,7 +66,10 @@ async function readPieces(text: string): Promise<true> {
  */
 async function readTable(text: string, content: Content, assets: string): Promise<FoundTable> {
   const table = parseTable(readJson('table file', text));
-  const { name, size: [width, depth], features } = table;
+  const { name, size: [width, depth], features, printed = [] } = table;
+  const ids = systems.map(({ rules }) => rules.id).sort();
+  const unknown = printed.find((one) => !ids.includes(one));
+  if (unknown !== undefined) throw new TableError(`"printed": there is no rule system "${unknown}"; there are ${ids.join(', ')}`);
   await checkPieces(table, join(assets, 'pieces'));
   // One of more is there to be laid out: nobody plays on it.
   if (features.length > MOST.pieces) return { name: undirected(name), width, depth, pieces: features.length, unheld: [], why: '' };

@@ -19,10 +19,10 @@ const call = ((_: string, { table }: { readonly table: string }) =>
 interface House { readonly tableObjectives?: boolean; readonly tableDeployment?: boolean; readonly other: number }
 const RULES = namedRules([{ name: 'other', rule: 'X-1' }, { name: 'tableObjectives', rule: 'X-2' }, { name: 'tableDeployment', rule: 'X-3' }]);
 
-function Screen({ printed }: { readonly printed?: { readonly table: string; readonly what: 'deployment'; readonly rule: string } }): ReactNode {
+function Screen({ printed = [], rules = {} }: { readonly printed?: readonly string[]; readonly rules?: { readonly deployment?: string } }): ReactNode {
   const [{ table, house }, set] = useState<{ readonly table: string; readonly house: House }>({ table: 'lane', house: { other: 1 } });
   const places = useNamedPlaces<House>({
-    table, call, chosen: house, rules: RULES, ...(printed === undefined ? {} : { printed }),
+    table, tables: Object.keys(TABLES).map((id) => ({ id, ...(id === 'half' || id === 'lane' ? { printed } : {}) })), system: 'mine', call, chosen: house, rules: RULES, printed: rules,
     without: (chosen, names) => Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name))) as unknown as House,
     fault: (on, isPlayed) => (isPlayed('objectives') ? objectiveFault(on, [2]) : null) ?? (isPlayed('deployment') ? deploymentFault(on, 2) : null),
   });
@@ -77,13 +77,24 @@ it('says why a match cannot be played with them', async () => {
   expect(told()).toMatch(/The outline of player 2 crosses itself\.$/);
 });
 
-it('is on to begin with on the table where the rules themselves have those places, and no house rule there', async () => {
-  draw(<Screen printed={{ table: 'half', what: 'deployment', rule: 'X-9' }} />);
+it('is on to begin with on a table that says that the rules themselves have those places, and no house rule there', async () => {
+  draw(<Screen printed={['other', 'mine']} rules={{ deployment: 'X-9' }} />);
   await to('half');
-  expect(told()).toContain('"tableDeployment":true');
+  expect(told()).toBe('[{"other":1,"tableDeployment":true},0,1] The table has no outline in which player 2 could deploy.');
   expect(page.querySelector('legend')!.textContent).toContain('X-9');
   expect(page.querySelector('.segments small')).toBeNull();
   await to('lane');
-  expect(told()).not.toContain('"tableDeployment":true');
+  expect(told()).toBe('[{"other":1,"tableObjectives":true,"tableDeployment":true},2,2]');
+  choose('Sides deploy', 'By the rules');
+  expect(told()).toBe('[{"other":1,"tableObjectives":true},2,0]');
+  await to('bow');
+  expect(told()).toBe('[{"other":1},0,0]');
+  expect(page.querySelector('.segments small')).not.toBeNull();
+});
+
+it('is a house rule where only another rule system prints them', async () => {
+  draw(<Screen printed={['other']} />);
+  await to('half');
+  expect(told()).toBe('[{"other":1},0,0]');
   expect(page.querySelector('.segments small')).not.toBeNull();
 });

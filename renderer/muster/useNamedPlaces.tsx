@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../engine/host/link.ts';
 import type { PlacesFault } from '../../engine/shape/demand.ts';
 import { NO_PLACES, type NamedPlaces } from '../../engine/space/terrain/named-places.ts';
+import { prints } from '../../engine/space/terrain/suits.ts';
 import { useSpeak } from '../words/speak.ts';
 import { NamedPick, placesReason } from './NamedPick.tsx';
 import { useSurvey } from './useSurvey.ts';
@@ -18,18 +19,17 @@ export const namedRules = (list: readonly { readonly name: string; readonly rule
   ([['objectives', 'tableObjectives'], ['deployment', 'tableDeployment']] as const)
     .flatMap(([what, name]) => list.filter((one) => one.name === name).map(({ rule }) => ({ what, name, rule })));
 
-/** A table on which the rules themselves have the places that it names: there the match begins with them. */
-interface Printed extends Pick<NamedRule, 'what' | 'rule'> {
-  readonly table: string;
-}
-
 interface Asked<R> {
   readonly table: string;
+  /** Tables to choose from: some say that the rules themselves have the places that they name, and there a match begins with them. */
+  readonly tables: readonly (Parameters<typeof prints>[0] & { readonly id: string })[];
+  readonly system: string;
   readonly call: Link['call'];
   /** Every house rule as it is chosen. */
   readonly chosen: R;
   readonly rules: readonly NamedRule[];
-  readonly printed?: Printed;
+  /** The rules that tell of printed places; those that the house rules read where nothing is said. */
+  readonly printed?: Readonly<Partial<Record<NamedRule['what'], string>>>;
   /** The same choice with some of them as on any table. */
   without(chosen: R, names: readonly string[]): R;
   /** What of the places that are played with does not fit the match. */
@@ -51,26 +51,23 @@ interface NamedUse<R> {
 }
 
 /** A match being set up on a table that may name places: whether it is played with them. */
-export function useNamedPlaces<R extends object>({ table, call, chosen, rules, printed, without, fault }: Asked<R>): NamedUse<R> {
+export function useNamedPlaces<R extends object>({ table, tables, system, call, chosen, rules, printed = {}, without, fault }: Asked<R>): NamedUse<R> {
   const speak = useSpeak();
   const survey = useSurvey(table, call);
   const named = survey?.named ?? NO_PLACES;
   const off = (some: readonly NamedRule[]): R => (some.length === 0 ? chosen : without(chosen, some.map(({ name }) => name)));
   const counts = survey === null ? chosen : off(rules.filter(({ what }) => named[what].length === 0));
   const isOn = ({ name }: NamedRule): boolean => (counts as Readonly<Record<string, unknown>>)[name] === true;
-  const printedOn = (to: string, { what }: NamedRule): Printed | null => (printed?.table === to && printed.what === what ? printed : null);
+  const isPrinted = (to: string): boolean => prints(tables.find(({ id }) => id === to) ?? {}, system);
   const isPlayed = (what: NamedRule['what']): boolean => rules.some((rule) => rule.what === what && isOn(rule));
   return {
     chosen: counts, isPlayed,
     played: { objectives: isPlayed('objectives') ? named.objectives : [], deployment: isPlayed('deployment') ? named.deployment : [] },
     reason: survey === null ? '' : placesReason(fault(named, isPlayed), speak),
-    on: (to) => {
-      const usual = rules.filter((rule) => printedOn(to, rule) !== null).map(({ name }) => [name, true] as const);
-      return to === table ? chosen : { ...off(rules), ...Object.fromEntries(usual) };
-    },
+    on: (to) => (to === table ? chosen : { ...off(rules), ...(isPrinted(to) ? Object.fromEntries(rules.map(({ name }) => [name, true])) : {}) }),
     picks: (onChange) => rules.filter(({ what }) => named[what].length > 0).map((rule) => (
-      <NamedPick key={rule.name} what={rule.what} rule={printedOn(table, rule)?.rule ?? rule.rule} printed={printedOn(table, rule) !== null} value={isOn(rule)}
-        onChange={(value) => onChange(value ? { ...counts, [rule.name]: true } : without(counts, [rule.name]))} />
+      <NamedPick key={rule.name} what={rule.what} rule={(isPrinted(table) ? printed[rule.what] : undefined) ?? rule.rule} printed={isPrinted(table)}
+        value={isOn(rule)} onChange={(value) => onChange(value ? { ...counts, [rule.name]: true } : without(counts, [rule.name]))} />
     )),
   };
 }

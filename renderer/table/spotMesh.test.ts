@@ -1,5 +1,7 @@
+import { CustomBlending, GreaterDepth } from 'three';
 import { expect, test } from 'vitest';
 import { lightSpots, spotGeometry, wayGeometry } from './spotMesh.ts';
+import { spotMeshes } from './spotMeshes.ts';
 
 const square = (x: number, z: number) => ({ option: `${x},${z}`, corners: [{ x: x - 10, z: z - 10 }, { x: x + 10, z: z - 10 }, { x: x + 10, z: z + 10 }, { x: x - 10, z: z + 10 }] });
 /** A crate of 30 mm stands east of x = 10. */
@@ -22,4 +24,11 @@ test('a way climbs with the ground, and one without a length draws nothing', () 
   expect(at.count).toBe(12);
   expect([at.getY(0), at.getY(1), at.getY(6)].map((y) => Math.round(y * 10) / 10)).toEqual([2.4, 32.4, 32.4]);
   expect(wayGeometry([{ x: 0, z: 0 }, { x: 0, z: 0 }], groundAt).getAttribute('position').count).toBe(0);
+});
+
+test('what terrain hides of spots is drawn through it, more faintly than what is seen, after terrain and before figures', () => {
+  const { field, behind } = spotMeshes();
+  expect(behind.material).toMatchObject({ depthFunc: GreaterDepth, depthWrite: false, transparent: false, blending: CustomBlending });
+  expect([field, behind].map(({ material }) => material.uniforms['hidden']!.value as number)).toEqual([0, 1]);
+  expect([behind.renderOrder > 0, behind.renderOrder < 0.6, field.renderOrder > behind.renderOrder]).toEqual([true, true, true]);
 });

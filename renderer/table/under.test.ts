@@ -47,6 +47,14 @@ test('it is pointed at through a railing, not through a wall', () => {
   expect(under(wall(false), 16)).toBeNull();
 });
 
+test('what is pointed at says from where, on through what stands there', () => {
+  at.set(actor.x, 16, actor.z).project(camera);
+  const { ray } = new Finder(wall(false)).find(at.x, at.y, camera, stage, crew);
+  expect(ray!.from).toEqual({ x: actor.x, y: 300, z: actor.z + 400 });
+  const far = (16 - 300) / ray!.way.y;
+  expect(ray!.from.z + ray!.way.z * far).toBeCloseTo(actor.z, 3);
+});
+
 test('the surface below a place is found for arrow keys, none off the table', () => {
   const finder = new Finder(bare);
   expect(finder.drop({ x: 100, y: 0, z: 100 })).toEqual({ x: 100, y: 0, z: 100 });

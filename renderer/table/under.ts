@@ -165,6 +165,7 @@ export class Finder {
       least = plane;
       thing = id;
     }
-    return { thing, spot: ground?.at ?? null };
+    const plain = ({ x: px, y: py, z: pz }: Vector3): Point => ({ x: px, y: py, z: pz });
+    return { thing, spot: ground?.at ?? null, ray: { from: plain(eye), way: plain(this.#ray.direction) } };
   }
 }

@@ -1,5 +1,5 @@
 import type { Spot } from '../match/hints.ts';
-import { middleOf, nearestSpot, spotAt, spotTowards, startAmong } from './spots.ts';
+import { middleOf, nearestSpot, pointedSpot, spotTowards, startAmong } from './spots.ts';
 import type { Effect, Input, Step, Under } from './step.ts';
 
 /** A figure, an objective or a marked area of the table is asked for. `open` joins what stands on the table with the option it means. */
@@ -16,12 +16,13 @@ export interface PickTool {
 export const startPick = (open: PickTool['open'], spots: readonly Spot[] = []): PickTool => ({ kind: 'pick', open, spots, at: -1, held: null });
 
 /** What the pointer means: the option of what stands there, else that of the spot; null where something stands that is no option. */
-function meant({ open, spots }: PickTool, { thing, spot }: Under): { readonly option: string; readonly hover: string } | null {
+function meant({ open, spots }: PickTool, under: Under): { readonly option: string; readonly hover: string } | null {
+  const { thing } = under;
   if (thing !== null) {
     const option = open.find(([id]) => id === thing)?.[1];
     return option === undefined ? null : { option, hover: thing };
   }
-  const found = spot === null ? undefined : spotAt(spots, spot);
+  const found = pointedSpot(spots, under);
   return found === undefined ? null : { option: found.option, hover: found.option };
 }
 

@@ -2,7 +2,7 @@
 import { edgesOf, holds } from '../../engine/space/plane/ring.ts';
 import type { Plan } from '../../engine/shape/point.ts';
 import type { Footing, Spot } from '../match/hints.ts';
-import type { Way } from './step.ts';
+import type { Under, Way } from './step.ts';
 
 /** A spot this far ahead (mm) is nobody's neighbour but the spot itself. */
 const LEAST = 1;
@@ -19,6 +19,22 @@ export function middleOf({ corners, y }: Pick<Spot, 'corners' | 'y'>): Footing {
 export function spotAt(spots: readonly Spot[], { x, y = 0, z }: Footing): Spot | undefined {
   const off = (spot: Spot): number => Math.abs((spot.y ?? 0) - y);
   return spots.filter(({ corners }) => holds(edgesOf([corners.map((corner) => [corner.x, corner.z] as const)]), x, z)).sort((a, b) => off(a) - off(b))[0];
+}
+
+/** What is pointed at lies at most so high over a spot that it lies on (mm): more is something that stands there. */
+const ON = 24;
+
+/** The spot that is pointed at: the one that is seen there; where something stands before it, the one whose mark shows through that. */
+export function pointedSpot(spots: readonly Spot[], { spot, ray }: Pick<Under, 'spot' | 'ray'>): Spot | undefined {
+  const direct = spot === null ? undefined : spotAt(spots, spot);
+  if (ray === undefined || (spot !== null && direct !== undefined && spot.y - (direct.y ?? 0) <= ON)) return direct;
+  const { from, way } = ray;
+  const along = (one: Spot): number => ((one.y ?? 0) - from.y) / way.y;
+  const behind = spots.filter((one) => {
+    const far = along(one);
+    return far > 0 && spotAt([one], { x: from.x + way.x * far, z: from.z + way.z * far }) !== undefined;
+  });
+  return behind.sort((a, b) => along(a) - along(b))[0] ?? direct;
 }
 
 /** The spot nearest to a place; undefined where there are none. */

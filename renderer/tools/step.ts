@@ -7,6 +7,8 @@ import type { MoveOffer, StrikeOffer } from './offers.ts';
 export interface Under {
   readonly thing: string | null;
   readonly spot: Point | null;
+  /** From the eye to where it points, on through whatever stands there. */
+  readonly ray?: { readonly from: Point; readonly way: Point };
 }
 
 export type Way = 'left' | 'right' | 'up' | 'down';

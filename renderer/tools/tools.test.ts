@@ -5,7 +5,7 @@ import { startPick } from './pick.ts';
 import { step, toolFor, type Tool } from './tool.ts';
 import type { Effect, Input, Under } from './step.ts';
 import { NO_HINTS, type Spot } from '../match/hints.ts';
-import { middleOf, nearestSpot, spotAt, startAmong } from './spots.ts';
+import { middleOf, nearestSpot, pointedSpot, spotAt, startAmong } from './spots.ts';
 
 const nothing: Under = { thing: null, spot: null };
 const over = (thing: string): Under => ({ thing, spot: null });
@@ -44,6 +44,18 @@ describe('picking a marked area', () => {
     expect(feed(tool, { kind: 'click', under: at(22, 5, '1.b.1'), twice: false }).effects).toEqual([{ do: 'pick', option: '1.b' }]);
     expect(feed(tool, { kind: 'click', under: at(22, 5, '0.a.1'), twice: false }).effects).toEqual([{ do: 'select', id: '0.a.1' }]);
     expect(feed(tool, { kind: 'click', under: at(90, 90), twice: false }).effects).toEqual([{ do: 'select', id: null }]);
+  });
+  test('where something stands before a mark the pointer means what shows through it, and what it lies on as long as it lies low', () => {
+    // The eye looks down from the left, over a wall that stands between both squares.
+    const way = { x: Math.SQRT1_2, y: -Math.SQRT1_2, z: 0 };
+    const through = (y: number): Under => ({ thing: null, spot: { x: 29, y, z: 0 }, ray: { from: { x: -71, y: y + 100, z: 0 }, way } });
+    expect(feed(tool, { kind: 'hover', under: through(5) }).effects).toEqual([{ do: 'hover', id: 'east' }]);
+    expect(pointedSpot(spots, through(30))?.option).toBe('east');
+    expect(pointedSpot([...spots, square('behind', 60, 0)], through(30))?.option).toBe('behind');
+    expect(pointedSpot([square('behind', 60, 0)], through(30))?.option).toBe('behind');
+    expect(pointedSpot([{ ...square('above', 30, 0), y: 90 }, square('behind', 60, 0)], { ...through(30), spot: { x: 29, y: 92, z: 0 } })?.option).toBe('above');
+    const up = { from: { x: 0, y: 10, z: 0 }, way: { x: 0, y: 1, z: 0 } };
+    expect(pointedSpot(spots, { spot: null, ray: up })).toBeUndefined();
   });
   test('the arrow keys begin where the figure stands and go from spot to spot as the camera sees them; Enter picks', () => {
     const right: Input = { kind: 'arrow', way: 'right', turn: 0 };

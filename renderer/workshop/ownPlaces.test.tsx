@@ -9,6 +9,8 @@ import { bench, clearBench, useBench } from './bench.ts';
 import { undo } from './deeds.ts';
 import { instruments } from './instrument.ts';
 import { Deployments, Objectives } from './panels/OwnPlaces.tsx';
+import { Printed } from './panels/Printed.tsx';
+import '../testing/faces.fixture.ts';
 import './workshopWords.ts';
 
 const { page, draw, button, labelled } = testPage();
@@ -19,7 +21,7 @@ const tape = (x: number, z: number): void => act(() => { instruments.setState({ 
 
 function Panels(): ReactNode {
   const shown = useBench((s) => s.draft!.table);
-  return <><Objectives table={shown} /><Deployments table={shown} /></>;
+  return <><Objectives table={shown} /><Deployments table={shown} /><Printed table={shown} /></>;
 }
 
 function pick(side: string, value: string): void {
@@ -84,4 +86,25 @@ it('an objective is added in the middle, or where the tape ends', () => {
   tape(-80.04, 44);
   clickOn('Add where the tape ends');
   expect(table().objectives!.map(({ at }) => at)).toEqual([[0, 0], [-80, 44]]);
+});
+
+describe('which rule systems print the places of a table of one’s own', () => {
+  const systems = (): readonly (string | null)[] => [...page.querySelectorAll('.segments button')].map(({ textContent }) => textContent);
+
+  it('is asked once it names some, of those that it is laid out for; every step is undone', () => {
+    expect(systems()).toEqual([]);
+    pick('Near side', '101.6');
+    expect(systems()).toEqual(['Miniatures', 'Shatterpoint', 'Wartime']);
+    clickOn('Wartime');
+    clickOn('Miniatures');
+    expect(table().printed).toEqual(['miniatures', 'wartime']);
+    expect(button('Wartime').getAttribute('aria-pressed')).toBe('true');
+    clickOn('Miniatures');
+    clickOn('Wartime');
+    expect('printed' in table()).toBe(false);
+    act(() => undo());
+    expect(table().printed).toEqual(['wartime']);
+    act(() => bench.setState({ draft: begin(parseTable(bare({ systems: ['miniatures'], objectives: [{ id: 'A', at: [0, 0] }] }))) }));
+    expect(systems()).toEqual(['Miniatures']);
+  });
 });

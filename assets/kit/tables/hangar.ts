@@ -1,12 +1,13 @@
 import type { Layout } from './layout.ts';
 import { bulkheads, deck, on, outlined } from './squares.ts';
 
-/** A ship with its ramp down at the near end, two turbolifts and the control room between them at the far one. */
+/** A ship with its hold open at the near end, two turbolifts and the control room between them at the far one. */
 export const hangar: Layout = {
   id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'storm', weather: 'clear' }, systems: ['miniatures'],
-  // Rebels at the ship; Imperials in both turbolifts, which a strip too narrow for any square joins into one outline (SWM-3.2).
+  printed: ['miniatures'],
+  // Rebels in the ship’s hold; Imperials in both turbolifts, which a strip too narrow for any square joins into one outline (SWM-3.2).
   deployment: [
-    { seat: 0, outline: outlined([16, 30], [20, 30], [20, 36], [16, 36]) },
+    { seat: 0, outline: outlined([16, 29], [20, 29], [20, 34], [16, 34]) },
     { seat: 1, outline: outlined([6, 1], [30, 1], [30, 4], [26, 4], [26, 1.04], [10, 1.04], [10, 4], [6, 4]) },
   ],
   once: [
@@ -16,7 +17,7 @@ export const hangar: Layout = {
     ...bulkheads('control', [10, 4], [26, 4], [[1, 'door'], [6, 4], [12, 'door']]),
     ...bulkheads('lift-right-gate', [26, 4], [30, 4], [[0, 'gate']]), ...bulkheads('far-right', [30, 4], [36, 4], [[3, 2]]),
     on('control-desk-left', 'console', [14, 2], [2, 1]), on('control-desk', 'console', [17, 1], [2, 1]), on('control-desk-right', 'console', [20, 2], [2, 1]),
-    on('ship', 'shuttle', [15.5, 27], [5, 7], 180),
+    on('ship', 'dropship', [16, 27], [4, 7], 180),
     on('skiff-left', 'skiff', [2, 15], [5, 8], 90), on('skiff-right', 'skiff', [29, 13], [5, 8], 270),
     on('stack-left', 'container', [8, 9], [4, 2]), on('stack-right', 'container', [24, 9], [4, 2]),
     on('stack-middle', 'container', [14, 13], [2, 4], 90), on('stack-middle-right', 'container', [20, 13], [2, 4], 90),

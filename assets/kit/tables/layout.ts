@@ -24,6 +24,8 @@ export interface Layout {
   readonly systems?: readonly string[];
   /** Where seats deploy; nothing where the table says nothing of it. */
   readonly deployment?: TableFile['deployment'];
+  /** Rule systems that print that themselves. */
+  readonly printed?: readonly string[];
   /** Features in the very middle. */
   readonly once: readonly Stand[];
   /** Features that stand twice: `ID-a` as said, `ID-b` half a turn on. */
@@ -40,9 +42,9 @@ const feature = (id: string, { piece, at: [x, z], turn, level = 0 }: Stand): Fea
 const halfTurned = (stand: Stand): Stand => ({ ...stand, at: [-stand.at[0], -stand.at[1]], turn: (stand.turn + 180) % 360 });
 
 /** The table of a layout, as its file says it. */
-export const tableOf = ({ id, name, theme, light, mat, systems, deployment, once, twice }: Layout): TableFile => ({
+export const tableOf = ({ id, name, theme, light, mat, systems, deployment, printed, once, twice }: Layout): TableFile => ({
   format: 'gantry-table', version: mat === undefined && deployment === undefined ? 1 : 2, id, name, theme, size: [SIDE, SIDE], light, ...(mat === undefined ? {} : { mat }), ...(systems === undefined ? {} : { systems: [...systems] }),
-  ...(deployment === undefined ? {} : { deployment }),
+  ...(deployment === undefined ? {} : { deployment }), ...(printed === undefined ? {} : { printed: [...printed] }),
   features: [...once.map((stand) => feature(stand.id, stand)), ...twice.flatMap((stand) => [feature(`${stand.id}-a`, stand), feature(`${stand.id}-b`, halfTurned(stand))])],
 });
 

@@ -44,6 +44,12 @@ export const strengthOfTheEmperor = command({
   lends: true,
 });
 
+/** SWM-15.1: told by an answer to players; no commander is a bounty hunter, so that followers and allies are the same here (SWM-15.3). */
+export const bountyOnAll = command({
+  id: 'bounty-on-all', name: 'Commander: Bounty', text: 'Allies with Bounty Hunter have +2 Attack.',
+  attack: (game, _commander, ally) => (hasFeat(cardOf(game, ally), 'bounty-hunter') ? 2 : 0),
+});
+
 /** An effect of ours: it counts where the skirmish has the house rule for it (SWM-15.1, `House.commanderEffects`). */
 const ours = (effect: Omit<Command, 'kind' | 'ours' | 'text'> & { readonly does: string }): Command => {
   const { does, ...more } = effect;
@@ -77,12 +83,6 @@ export const steadyLine = ours({
     const moved = turn?.figure === ally.id && turn.spent > 0;
     return cardOf(game, ally).corps === 'storm' && !moved && isHeard(game, commander, ally) ? 4 : 0;
   },
-});
-
-/** What is known of it: that it adds 2 for bounty hunters. */
-export const bountyOnAll = ours({
-  id: 'bounty-on-all', name: 'Commander: Bounty', does: 'allies with Bounty Hunter have +2 Attack.',
-  attack: (game, _commander, ally) => (hasFeat(cardOf(game, ally), 'bounty-hunter') ? 2 : 0),
 });
 
 export const friendsEverywhere = ours({

@@ -13,6 +13,7 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Objectives: `objectiveOffTable`, `objectiveInTerrain` {piece, part}, `objectiveUnreached`, `objectiveCount` {count, needed}: no match lays as many; `objectiveUneven` {share}: one side's way to all of them is so much longer.
  * - Deployment: `deploymentOffTable` {seat}, `deploymentOverlap` {seat, other}, `deploymentUneven` {seat, share}, `deploymentCrowded` {seat, room, figures},
  *   `deploymentFull` {seat}: not one finds room; `deploymentMissing` {seat}: others have an outline; `deploymentCrosses` {seat}: an outline crosses or touches itself.
+ * - Places that rule systems print: `printedNothing`: the table names none; `printedElsewhere` {system}: it is not laid out for that one.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
  * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
@@ -21,6 +22,7 @@ export type Reason =
   | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
   | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven' | 'objectiveCount'
   | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentMissing' | 'deploymentCrosses'
+  | 'printedNothing' | 'printedElsewhere'
   | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
 
 export interface Finding {

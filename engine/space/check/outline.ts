@@ -1,7 +1,8 @@
-/** Whether what a table says of itself can be: its own objectives and the outlines in which seats are meant to deploy. */
+/** Whether what a table says of itself can be: its own objectives, the outlines in which seats are meant to deploy, and who prints both. */
 import { crossesItself, uncrossed } from '../plane/crossing.ts';
 import { edgesOf, holds, type Ring } from '../plane/ring.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
+import { suits } from '../terrain/suits.ts';
 import { FEWEST_CORNERS } from '../terrain/table-sketch.ts';
 import type { TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
@@ -23,7 +24,7 @@ export function ownFindings(table: TableFile, terrain: Terrain): readonly Findin
   const objectives = (table.objectives ?? []).flatMap(({ id, at: [x, z] }) => tokenFinding(terrain, { id, at: { x, z }, radius: TOKEN }, null) ?? []);
   const zones = table.deployment ?? [];
   const [half, size] = [terrain.half, Math.max(...zones.map(({ outline }) => areaOf(outline)))];
-  return [...objectives, ...zones.flatMap(({ seat, outline }, i): readonly Finding[] => {
+  return [...objectives, ...printedFindings(table), ...zones.flatMap(({ seat, outline }, i): readonly Finding[] => {
     const more = { id: String(seat) };
     const off = outline.some(([x, z]) => Math.abs(x) > half.x || Math.abs(z) > half.z);
     const other = zones.slice(0, i).find((one) => overlap(one.outline, outline));
@@ -34,6 +35,15 @@ export function ownFindings(table: TableFile, terrain: Terrain): readonly Findin
       ...(crossesItself(outline) ? [finding('warning', 'deploymentCrosses', { ...more, about: { seat }, fix: uncrossing(zones, seat) })] : share > UNEVEN ? [finding('warning', 'deploymentUneven', { ...more, about: { seat, share } })] : []),
     ];
   })];
+}
+
+/** That rule systems are said to print places where there are none, or are none of those that the table is laid out for. */
+function printedFindings(table: TableFile): readonly Finding[] {
+  const { printed = [], objectives = [], deployment = [] } = table;
+  const without = (left: readonly string[]): TableEdit => ({ kind: 'head', to: { printed: left.length === 0 ? null : [...left] } });
+  if (printed.length > 0 && objectives.length + deployment.length === 0) return [finding('warning', 'printedNothing', { fix: without([]) })];
+  const strangers = printed.filter((system) => !suits(table, system));
+  return strangers.map((system) => finding('warning', 'printedElsewhere', { about: { system }, fix: without(printed.filter((one) => one !== system)) }));
 }
 
 /** The same outlines, that of a seat with its corners in an order in which it does not cross itself. */

@@ -22,7 +22,7 @@ const edit: fc.Arbitrary<TableEdit> = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), feature: ids, to: change }),
   fc.record({ kind: fc.constant('head' as const), to: fc.record({
     name: fc.constantFrom('Yard', 'Dock'), notes: fc.constantFrom(null, 'Mind the gap'), mat: fc.constantFrom(null, 'snow'), light: fc.constantFrom(null, { hour: 'noon', weather: 'clear' } as never),
-    objectives: fc.constantFrom(null, [{ id: 'one', at: [0, 0] }, { id: 'two', at: [9, 9] }] as Objectives),
+    objectives: fc.constantFrom(null, [{ id: 'one', at: [0, 0] }, { id: 'two', at: [9, 9] }] as Objectives), printed: fc.constantFrom(null, ['one-game'], ['one-game', 'other-game'] as string[]),
   }, { requiredKeys: [] }) }),
   fc.record({ kind: fc.constant('drop' as const), from: fc.constant('objectives' as const), id: fc.constantFrom('one', 'two') }),
 );

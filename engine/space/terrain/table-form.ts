@@ -42,7 +42,7 @@ export const tableForm = z.discriminatedUnion('version', [firstForm, secondForm]
 /**
  * A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise
  * from above. `light`, `mat`, `notes`, `tags` and `picture` (base64) are for people alone; `systems`, where it is
- * there, names the rule systems that the table is laid out for. Tables of version 1 lack what came with version 2.
+ * there, names the rule systems that the table is laid out for, `printed` those that print its objectives and deployments themselves. Tables of version 1 lack what came with version 2.
  */
 export type TableFile = Omit<z.infer<typeof secondForm>, 'version'> & { readonly version: 1 | typeof TABLE_VERSION };
 

@@ -38,6 +38,8 @@ export const sketch = {
   deployment: z.array(z.object({
     seat: z.number().int().min(0).max(MOST_SEATS - 1), outline: z.array(plan).min(FEWEST_CORNERS).max(MOST_CORNERS),
   })).max(MOST_SEATS).optional(),
+  /** Rule systems that print these places themselves: their matches begin with them, by no house rule. */
+  printed: z.array(id).min(1).max(40).optional(),
   /** Ways up and through that no piece brings: each joins two places x, y, z. */
   ingress: z.array(z.object({ id, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: place, to: place })).max(200).optional(),
 };

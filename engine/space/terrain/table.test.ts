@@ -5,7 +5,7 @@ import { battlefieldOf, buildTerrain, hashTerrain, parseTable, TableError, type 
 const file = { format: 'gantry-table', version: 1, id: 'yard', name: 'Yard', theme: 'refinery', size: [914.4, 914.4], features: [{ id: 'wall-a', piece: 'wall', at: [100, 50], turn: 90, level: 10 }] };
 const second = {
   ...file, version: 2, mat: 'outpost', notes: 'Hold the yard.', packs: ['docks'], light: { hour: 'noon', weather: 'dust' },
-  objectives: [{ id: 'A', at: [0, 120] }], deployment: [{ seat: 0, outline: [[-400, 400], [400, 400], [0, 300]] }],
+  objectives: [{ id: 'A', at: [0, 120] }], deployment: [{ seat: 0, outline: [[-400, 400], [400, 400], [0, 300]] }], printed: ['one-game'],
   ingress: [{ id: 'way', kind: 'ladder', from: [150, 0, 50], to: [100, 90, 50] }],
 };
 const wall = boxPiece('wall', [{ id: 'stones', sight: 'blocked', move: 'impassable', x: [-60, 40], z: [-10, 10], bottom: 0, top: 80 }]);
@@ -45,6 +45,9 @@ describe('a saved table', () => {
     ['objective A: "at.1"', { ...second, objectives: [{ id: 'A', at: [0, 'far'] }] }],
     ['objective A: "id": used twice', { ...second, objectives: [{ id: 'A', at: [0, 0] }, { id: 'A', at: [9, 9] }] }],
     ['deployment of seat 0: "seat": used twice', { ...second, deployment: [second.deployment[0], second.deployment[0]] }],
+    ['"printed": "one-game" is named twice', { ...second, printed: ['one-game', 'one-game'] }],
+    ['"printed.0": ', { ...second, printed: [7] }],
+    ['"printed": at least 1', { ...second, printed: [] }],
     ['"deployment.0.outline": at least 3 are needed, there are 2', { ...second, deployment: [{ seat: 0, outline: [[0, 0], [1, 1]] }] }],
     ['ingress way: "kind"', { ...second, ingress: [{ ...second.ingress[0], kind: 'rope' }] }],
     ['ingress way: "to.1"', { ...second, ingress: [{ ...second.ingress[0], to: [0, -5, 0] }] }],

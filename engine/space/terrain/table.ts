@@ -27,6 +27,7 @@ export function parseTable(input: unknown): TableFile {
   if (fault !== null) throw new TableError(wording(fault, input));
   for (const list of LISTS) refuseTwice(list, (data[list] ?? []).map(({ id }) => id));
   refuseTwice('deployment', (data.deployment ?? []).map(({ seat }) => seat));
+  refuseTwice('printed', data.printed ?? []);
   return data;
 }
 
@@ -34,9 +35,10 @@ export function parseTable(input: unknown): TableFile {
 const CALLED = { features: 'feature', objectives: 'objective', ingress: 'ingress' } as const;
 const LISTS = Object.keys(CALLED) as (keyof typeof CALLED)[];
 
-function refuseTwice(list: (typeof LISTS)[number] | 'deployment', names: readonly (string | number)[]): void {
+function refuseTwice(list: (typeof LISTS)[number] | 'deployment' | 'printed', names: readonly (string | number)[]): void {
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice === undefined) return;
+  if (list === 'printed') throw new TableError(`"printed": "${twice}" is named twice`);
   throw new TableError(list === 'deployment' ? `deployment of seat ${twice}: "seat": used twice` : `${CALLED[list]} ${twice}: "id": used twice`);
 }
 

@@ -35,7 +35,7 @@ import { objectiveParts } from '../Objectives.tsx';
 import { terrainPaint } from '../paint.ts';
 import { outlinePaints } from '../partOutline.ts';
 import { reachPaint } from '../ReachField.tsx';
-import { spotMeshes } from '../Spots.tsx';
+import { spotMeshes } from '../spotMeshes.ts';
 import { tableMeshes } from '../Table.tsx';
 import { toolMeshes } from '../ToolMesh.tsx';
 
@@ -138,6 +138,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'glow', make: () => skinned(glow) },
     { name: 'field', make: () => worn(reachPaint()) },
     { name: 'spots', make: () => Object.assign(spots.field, { geometry: flat() }) },
+    { name: 'spots behind terrain', make: () => Object.assign(spots.behind, { geometry: flat() }) },
     { name: 'way', make: () => Object.assign(spots.line, { geometry: flat() }) },
     { name: 'ghost', make: () => skinned(right) },
     { name: 'tool', make: () => one(tool.first) },

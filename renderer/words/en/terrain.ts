@@ -30,6 +30,7 @@ export const piece = {
   'deck-storey-bay': 'small upper deck',
   'deck-storey-half': 'half upper deck',
   deckhouse: 'deckhouse',
+  dropship: 'dropship',
   footbridge: 'footbridge',
   freight: 'freight',
   'fuel-pump': 'fuel pumps',
@@ -106,6 +107,7 @@ export const part = {
   'lower-walls': 'lower walls',
   machine: 'machine room',
   mast: 'mast',
+  nose: 'nose',
   openwork: 'openwork',
   pad: 'pad',
   parapet: 'parapet',
@@ -139,6 +141,7 @@ export const part = {
   wall: 'wall',
   walls: 'walls',
   winch: 'winch',
+  wings: 'wings',
 };
 
 /** A part together with its piece. `context` "whole" where the piece's own name says it all. */

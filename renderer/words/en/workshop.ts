@@ -57,6 +57,7 @@ export const workshop = {
     objectives: 'Objectives', objectivesHint: 'Places to fight over, in mm. A match plays with them by a house rule that New match offers: most missions lay 9, others 7 or 13.', addObjective: 'Add in the middle', addObjectiveThere: 'Add where the tape ends', removeNamed: 'Delete {{id}}',
     ways: 'Ways of its own', waysHint: 'Ropes, planks and the like that no piece brings: whoever stands at one end may go to the other, in every rule system. Lay a tape (M) from end to end, then add it. Places in mm, y up.', addWay: 'Add one as the tape lies', addWayFree: 'Add one in the middle', wayKind: 'Kind of {{id}}', wayFrom: 'from', wayTo: 'to',
     deployment: 'Deployment', deploymentHint: 'Where a side deploys: so deep from its edge, or within corners of your own, in mm. Lay a tape (M) to where a corner should be, then add it. A match plays with it by a house rule that New match offers.', near: 'Near side', far: 'Far side', off: 'as the mission says', depth: '{{depth}} mm',
+    printed: 'Printed by', printedHint: 'Rule systems whose own map has these objectives and deployments: there New match begins with them, by no house rule.',
     ownCorners: 'corners of its own', cornersOf: 'Corners: {{side}}', addCorner: 'Add a corner', addCornerThere: 'Add a corner where the tape ends', removeCorner: 'Delete corner {{number}}', crosses: 'It crosses or touches itself: no match is played with it.', uncross: 'Put its corners in order', seat: 'Player {{player}}', addSeat: 'Add an outline for player {{player}}',
   },
   suggest: {

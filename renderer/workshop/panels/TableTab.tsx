@@ -10,6 +10,7 @@ import { lightOf } from '../../table/light/lightOf.ts';
 import { Deployments, Objectives } from './OwnPlaces.tsx';
 import { OwnWays } from './OwnWays.tsx';
 import { clearTable } from './PieceTab.tsx';
+import { Printed } from './Printed.tsx';
 import { Suggest } from './Suggest.tsx';
 
 /** Looks that pieces come in, and grounds that a mat may show. */
@@ -58,6 +59,7 @@ export function TableTab(): ReactNode {
       <Suggest />
       <Objectives table={table} />
       <Deployments table={table} />
+      <Printed table={table} />
       <OwnWays table={table} />
       <button type="button" className="ghost" onClick={clearTable}>{speak('workshop.table.clear')}</button>
     </div>

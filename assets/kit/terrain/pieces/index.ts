@@ -4,6 +4,7 @@ import { buildingOne } from './building-one.ts';
 import { buildingTall } from './building-tall.ts';
 import { buildingTwo } from './building-two.ts';
 import { bulkhead, bulkheadCorner, bulkheadDoor, bulkheadEnd, bulkheadGate, bulkheadShort, deckFloor, turbolift } from './bulkheads.ts';
+import { dropship } from './dropship.ts';
 import { ladder, ladderHalf, lift } from './climbs.ts';
 import { gantryBridge, gantryCorner, gantryCross, gantryEnd, gantryPlatform, gantrySpan, gantrySpanGap, gantrySpanOpen, gantryStairs, gantryTee, stairFlight } from './gantries.ts';
 import { halfPlatform } from './half-platform.ts';
@@ -21,6 +22,6 @@ export const pieces: readonly Piece[] = [
   ladder, ladderHalf, lift, wallBroken, barricade, crates, fuelTank, pipeRun, generator, antennaTower, landingPad, shuttle,
   shipRail, deckhouse, hatch, deckCrane, shipMast, funnel, cowls, winch,
   bulkhead, bulkheadShort, bulkheadCorner, bulkheadEnd, bulkheadDoor, bulkheadGate, turbolift, deckFloor,
-  consoleDesk, barCounter, barTable, booth, stall, container, freight, pillar, chasm, shaft, footbridge, skiff,
+  consoleDesk, barCounter, barTable, booth, stall, container, freight, pillar, chasm, shaft, footbridge, skiff, dropship,
   stairTower, watchtower, coolantTank, archBroken, crawlerWreck, fuelPump, deckStorey, deckStoreyHalf, deckStoreyBay, deckBridge, deckRail, liftShaft,
 ];

@@ -1,5 +1,5 @@
 import type { About, PickRequest } from '../../../../engine/core/script.ts';
-import { hasAttacked } from '../view.ts';
+import { hasAttacked } from '../../../../engine/miniatures/awaited.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import type { FaceAsks } from '../../face.ts';
 import { figureOf } from '../table/hints.ts';

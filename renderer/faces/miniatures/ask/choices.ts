@@ -1,4 +1,5 @@
 import type { Closed, PickRequest } from '../../../../engine/core/script.ts';
+import { hasAttacked } from '../../../../engine/miniatures/awaited.ts';
 import { DONE } from '../../../../engine/miniatures/squad.ts';
 import { DECLINES, type Choice } from '../../../ask/choice.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
@@ -9,7 +10,7 @@ import { percent } from '../../../words/percent.ts';
 import { prettify, type Speak } from '../../../words/speak.ts';
 import { figureOf } from '../table/hints.ts';
 import { squareName, squareOf } from '../table/squares.ts';
-import { figureIn, hasAttacked } from '../view.ts';
+import { figureIn } from '../view.ts';
 import { called, cardIn, featOf, type Situation } from '../words/names.ts';
 import { signed } from '../words/tell.ts';
 

@@ -15,7 +15,7 @@ import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
-import { HANGAR, isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
+import { isDrawn, isSecret, matchArgs, problemsOf, randomSquad, revealed, squadsForm, usual, withoutNamed, withSettings, type Draft, type Squad } from './draft.ts';
 import { CoveredSide } from './CoveredSide.tsx';
 import { draftOn, LAST, lastDraft, shelfOf } from './lastDraft.ts';
 import { reasonOf } from '../panels/recruits.tsx';
@@ -23,8 +23,8 @@ import { SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
 const NAMED = namedRules(houseRules);
-/** How squads deploy in the hangar bay: as is told of the printed map. */
-const PRINTED = { table: HANGAR, what: 'deployment', rule: 'SWM-3.2' } as const;
+/** How squads deploy on a printed map. */
+const PRINTED = { deployment: 'SWM-3.2' } as const;
 /** What only experts set otherwise. */
 const EXPERT = houseRules.map(({ name }) => name).filter((name) => name !== 'points' && name !== 'rounds' && name !== 'tableDeployment');
 
@@ -49,7 +49,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   // Nothing is told of a squad that is covered but that it is not ready.
   const problem = faulty < 0 ? '' : isSecret(draft, faulty) ? speak('miniatures.setUp.unready', { side: speak(`miniatures.setUp.${SIDES[faulty]!}`) }) : reasonOf(problems[faulty]![0]!, speak);
   const places = useNamedPlaces({
-    table: draft.table, call, chosen: draft.settings, rules: NAMED, printed: PRINTED, without: withoutNamed,
+    table: draft.table, tables: catalogue.tables, system: 'miniatures', call, chosen: draft.settings, rules: NAMED, printed: PRINTED, without: withoutNamed,
     fault: (named, isPlayed) => (isPlayed('deployment') ? deploymentFault(named, SIDES.length) : null),
   });
   const isOutlined = places.isPlayed('deployment');

@@ -3,6 +3,7 @@ import type { CallArgs } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
 import { houseForm, houseRules, type House } from '../../../../engine/miniatures/house-rules.ts';
 import { SIDES, squadProblems, type Limits, type Side, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
+import { prints } from '../../../../engine/space/terrain/suits.ts';
 import { firstTable } from '../../../ui/firstTable.ts';
 
 /** What groups set otherwise, each with one of its values. */
@@ -98,25 +99,31 @@ export const withSettings = (draft: Draft, settings: Settings, cards: Shelf): Dr
   }),
 });
 
-/** The hangar bay that a skirmish begins in where nothing else is chosen, and where squads deploy at the ship and in the turbolifts (SWM-3.1, SWM-3.2). */
-export const HANGAR = 'hangar';
+/** A table to choose. */
+interface Listed {
+  readonly id: string;
+  readonly printed?: readonly string[] | undefined;
+}
 
 /** The same settings on a table that draws no outlines. */
 export const withoutNamed = (settings: Settings): Settings => ({ ...settings, tableDeployment: false });
 
-/** The same settings on a table: its outlines are left to the house, but for those of the hangar bay. */
-export const settingsOn = (table: string, settings: Settings): Settings => ({ ...settings, tableDeployment: table === HANGAR });
+const isPrinted = (table: Listed | undefined): boolean => prints(table ?? {}, 'miniatures');
+
+/** The same settings on a table: its outlines are left to the house, but for those of a printed map (SWM-3.1, SWM-3.2). */
+export const settingsOn = (table: Listed | undefined, settings: Settings): Settings => ({ ...settings, tableDeployment: isPrinted(table) });
 
 /** The usual value of each setting. */
 export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as unknown as Settings;
 
-export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf, table = firstTable(tables, HANGAR) ?? ''): Draft => ({
+/** A first skirmish: on a printed map where there is one (SWM-3.1). */
+export const firstDraft = (tables: readonly Listed[], cards: Shelf, table = firstTable(tables, tables.find(isPrinted)?.id) ?? ''): Draft => ({
   table,
   squads: SIDES.map((side) => readySquad(side, READY[side][0]!, usual(), cards)),
   names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
   secret: true,
-  settings: settingsOn(table, usual()),
+  settings: settingsOn(tables.find(({ id }) => id === table), usual()),
   undo: 'safe',
 });
 

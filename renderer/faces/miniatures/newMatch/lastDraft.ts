@@ -19,10 +19,10 @@ export function lastDraft(catalogue: Catalogue, cards: Shelf): Draft {
   return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
 }
 
-/** That skirmish on a table; on another one without the places that a table names, but for the hangar bay. */
+/** That skirmish on a table; on another one without the places that a table names, but for a printed map. */
 export function draftOn(catalogue: Catalogue, cards: Shelf, table: string): Draft {
   const last = lastDraft(catalogue, cards);
-  return last.table === table ? last : { ...last, table, settings: settingsOn(table, last.settings) };
+  return last.table === table ? last : { ...last, table, settings: settingsOn(catalogue.tables.find(({ id }) => id === table), last.settings) };
 }
 
 /** That skirmish on a table, a person against the computer, within the outlines that the table draws if there is one for each side. */

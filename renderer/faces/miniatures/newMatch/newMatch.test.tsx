@@ -30,13 +30,14 @@ describe('a draft', () => {
     expect(readSetup(matchArgs(first).setup)).toMatchObject({ table: 'refinery', points: 100, rounds: 12, deployRows: 4, square: 25.4 });
   });
 
-  it('(SWM-3.1, SWM-3.2) begins in the hangar bay, where squads deploy at the ship and in the turbolifts; on another table along the edges', () => {
-    const hangar = { id: 'hangar', name: 'Hangar bay', theme: 'ship' };
-    expect(firstDraft([...tables, hangar], CARDS)).toMatchObject({ table: 'hangar', settings: { tableDeployment: true } });
+  it('(SWM-3.1, SWM-3.2) begins on the printed map, where squads deploy at the ship and in the turbolifts; on another table along the edges', () => {
+    const hangar = { id: 'bay', name: 'Hangar bay', theme: 'ship', printed: ['miniatures'] };
+    expect(firstDraft([...tables, hangar], CARDS)).toMatchObject({ table: 'bay', settings: { tableDeployment: true } });
     expect(first).toMatchObject({ table: 'refinery', settings: { tableDeployment: false } });
-    const all = { ...catalogue, tables: [...tables, hangar] } as unknown as Catalogue;
-    const tableOf = (table: string): unknown => draftOn(all, shelfOf(all), table).settings.tableDeployment;
-    expect([tableOf('hangar'), tableOf('refinery')]).toEqual([true, false]);
+    const among = (bay: object): Catalogue => ({ ...catalogue, tables: [...tables, bay] }) as unknown as Catalogue;
+    const isOn = (all: Catalogue, table: string): unknown => draftOn(all, shelfOf(all), table).settings.tableDeployment;
+    const elsewhere = among({ ...hangar, printed: ['wartime'] });
+    expect([isOn(among(hangar), 'bay'), isOn(among(hangar), 'refinery'), isOn(elsewhere, 'bay'), firstDraft(elsewhere.tables, CARDS).table]).toEqual([true, false, false, 'refinery']);
   });
 
   it('has eight ready squads, each legal and with nearly every point spent, whatever the points', () => {

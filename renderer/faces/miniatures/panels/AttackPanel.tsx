@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attack } from '../../../../engine/miniatures/state.ts';
+import type { Attack, AttackMade } from '../../../../engine/miniatures/state.ts';
 import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
@@ -60,11 +60,27 @@ function Sum({ who, situation, parts, total }: SumProps): ReactNode {
   );
 }
 
+const outcomeOf = ({ outcome, damage }: AttackMade, speak: Speak): string =>
+  (outcome === null ? speak('miniatures.attack.waiting') : speak(`miniatures.attack.${outcome}`, { damage }));
+
+/** The attacks that one is made within, or those that were made within it, in a line each. */
+function Others({ attack: { within = [], answers = [] }, situation }: AttackPanelProps): ReactNode {
+  const speak = useSpeak();
+  if (within.length + answers.length === 0) return null;
+  const line = (word: 'around' | 'inIt', one: AttackMade, key: number): ReactNode => (
+    <li key={`${word}${key}`}>{speak(`miniatures.attack.${word}`, {
+      attacker: called(situation, one.attacker), target: called(situation, one.target), outcome: outcomeOf(one, speak),
+      ...(one.roll === null ? { context: 'unrolled' } : { total: one.roll.total, defense: one.roll.defense }),
+    })}</li>
+  );
+  return <ul className="strike__others">{within.map((one, key) => line('around', one, key))}{answers.map((one, key) => line('inIt', one, key))}</ul>;
+}
+
 /** The attack being made, or the last one: the die with everything that is added, against the Defense to reach. */
 export function AttackPanel({ attack, situation }: AttackPanelProps): ReactNode {
   const speak = useSpeak();
-  const { attacker, target, occasion, roll, outcome, damage } = attack;
-  const title = speak(occasion === 'opportunity' ? 'miniatures.attack.opportunity' : 'miniatures.attack.title');
+  const { attacker, target, occasion, roll, outcome } = attack;
+  const title = speak(`miniatures.attack.${occasion === 'opportunity' || occasion === 'answer' ? occasion : 'title'}`);
   return (
     <section className="strike dice-column" aria-label={title}>
       <div className="panel">
@@ -73,10 +89,11 @@ export function AttackPanel({ attack, situation }: AttackPanelProps): ReactNode 
           <Sum who={attacker} situation={situation} parts={attackParts(attack, situation, speak)} total={roll?.total ?? null} />
           <Sum who={target} situation={situation} parts={defenseParts(attack, situation, speak)} total={roll?.defense ?? null} />
         </div>
+        <Others attack={attack} situation={situation} />
       </div>
       <DiceWindow />
       <p className={`panel strike__outcome${outcome === null ? ' is-waiting' : outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
-        {outcome === null ? speak('miniatures.attack.waiting') : speak(`miniatures.attack.${outcome}`, { damage })}
+        {outcomeOf(attack, speak)}
       </p>
     </section>
   );

@@ -46,6 +46,18 @@ it('(SWM-11.2, SWM-11.6, SWM-10.6) an attack shows the die and all that is added
   expect(page.textContent).toBe('');
 });
 
+it('(SWM-11.1, SWM-16.27) an attack in answer names the one it is made within, and that one, shown again, how the answer came out', () => {
+  const outer = { attacker: '0.0', target: '1.0', occasion: 'turn', cover: false, helpers: [], help: 0, guard: null, roll: { natural: 9, total: 17, defense: 17 }, outcome: 'hit', damage: 20 } as const;
+  const answer = { ...outer, attacker: '1.7', target: '0.0', occasion: 'answer', roll: { natural: 2, total: 8, defense: 17 }, outcome: 'missed', damage: 0 } as const;
+  const shown = (attack: State['attack']): readonly unknown[] => {
+    draw(<panels.Attack told={[]} situation={with_({ attack })} />);
+    return [page.querySelector('h3')!.textContent, ...[...page.querySelectorAll('.strike__total, .strike__others li, .strike__outcome')].map(({ textContent }) => textContent)];
+  };
+  const plain = { ...outer, helpers: [] };
+  expect(shown({ ...answer, helpers: [], within: [plain] })).toEqual(['Attack in answer', '8', '17', 'Within the attack of Chewbacca on Dengar. Hit: 20 damage', 'Missed']);
+  expect(shown({ ...plain, answers: [{ ...answer, helpers: [] }] })).toEqual(['Attack', '17', '17', 'Within it Scout Trooper attacked Chewbacca, 8 to 17. Missed', 'Hit: 20 damage']);
+});
+
 it('the strip shows who acts and what is left of it, the card that is opened from it numbers and feats too; it stays as it was left', () => {
   const situation = with_({});
   const chewbacca = situation.view.figures.find(({ id }) => id === '0.0')!;

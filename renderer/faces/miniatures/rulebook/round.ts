@@ -2,7 +2,7 @@ import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
 
 export const setup: Chapter = chapter('setup', 'Setting up', {
   'SWM-3.1': 'A skirmish begins in the hangar bay, or on any other table.',
-  'SWM-3.2': 'In the hangar bay the Rebels are placed at the ship, those who do not fit as near to it as there is room; the Imperials in either turbolift, or in both.',
+  'SWM-3.2': 'In the hangar bay the Rebels are placed in the ship’s hold, those who do not fit as near to it as there is room; the Imperials in either turbolift, or in both.',
   'SWM-3.3': 'The Rebel player places the whole squad, then the Imperial player does.',
   'SWM-3.6': 'Each squad is placed in the rows along its own edge, one figure to a square.',
   'SWM-AMB-02': 'The zone is as many rows deep as the players set. Whoever finds no free square there goes to the nearest rows with room.',

@@ -70,6 +70,11 @@ export const showings = {
     stage.act(attacker, 'aim', 500);
     return 400;
   },
+  // The die of the answer is looked at before that of the attack round it lies there again.
+  attackResumed: (stage) => {
+    stage.setTarget(null, null);
+    return 700;
+  },
   targetDrawn: (stage, { attacker, to }, situation) => {
     stage.setTarget(attacker, to, meansOf(attacker, situation));
     stage.face(attacker, to);

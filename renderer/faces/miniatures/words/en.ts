@@ -69,6 +69,7 @@ const event = {
   featUsed: '{{figure}} uses {{feat}}.',
   attackDeclared: '{{attacker}} attacks {{target}}.',
   attackDeclared_cover: '{{attacker}} attacks {{target}}, who is in cover.',
+  attackResumed: 'The attack of {{attacker}} on {{target}} goes on.',
   targetDrawn: '{{to}} draws the fire of {{attacker}} from {{from}}.',
   targetDrawn_cover: '{{to}}, who is in cover, draws the fire of {{attacker}} from {{from}}.',
   saveRolled: '{{figure}} rolls {{natural}}: the save of {{needed}} is made.',
@@ -223,6 +224,11 @@ const panel = {
 const attack = {
   title: 'Attack',
   opportunity: 'Attack of opportunity',
+  answer: 'Attack in answer',
+  /** Attacks that this one is made within, and those made within it. */
+  around: 'Within the attack of {{attacker}} on {{target}}. {{outcome}}',
+  inIt: 'Within it {{attacker}} attacked {{target}}, {{total}} to {{defense}}. {{outcome}}',
+  inIt_unrolled: 'Within it {{attacker}} attacked {{target}}.',
   die: 'Die',
   bonus: 'Attack',
   helpers_one: '{{count}} helper',

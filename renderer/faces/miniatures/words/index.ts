@@ -1,7 +1,8 @@
+import { seatNow } from '../../../../engine/miniatures/awaited.ts';
 import type { Event } from '../../../../engine/miniatures/events.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
 import type { FaceWords } from '../../face.ts';
-import { figureIn, seatNow } from '../view.ts';
+import { figureIn } from '../view.ts';
 import { cardIn, nameOf, type Situation } from './names.ts';
 import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 

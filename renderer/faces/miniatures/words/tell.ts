@@ -10,7 +10,7 @@ import { called, figureName, type Situation } from './names.ts';
 const own = (type: string): string => `miniatures.event.${type}`;
 
 /** Events that another line already tells. */
-const QUIET: ReadonlySet<string> = new Set<Event['type']>(['mustered', 'turnEnded', 'roundEnded', 'initiativeWon', 'fumbled', 'lessonTaught']);
+const QUIET: ReadonlySet<string> = new Set<Event['type']>(['mustered', 'turnEnded', 'roundEnded', 'initiativeWon', 'fumbled', 'lessonTaught', 'attackResumed']);
 /** What belongs to the attack above it. */
 const WITHIN: ReadonlySet<string> = new Set<Event['type']>(['targetDrawn', 'fireCombined', 'attackRolled', 'guarded', 'hit', 'missed', 'damaged', 'defeated']);
 
@@ -71,6 +71,7 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'opportunityTaken': return { figure: name(event.figure), mover: name(event.mover) };
     case 'featUsed': return { figure: name(event.figure), feat: name(event.feat) };
     case 'attackDeclared': return { attacker: name(event.attacker), target: name(event.target), ...(event.cover ? { context: 'cover' } : {}) };
+    case 'attackResumed': return { attacker: name(event.attacker), target: name(event.target) };
     case 'targetDrawn': return { attacker: name(event.attacker), from: name(event.from), to: name(event.to), ...(event.cover ? { context: 'cover' } : {}) };
     case 'saveRolled': return { figure: name(event.figure), natural: event.natural, needed: event.needed, ...(event.made ? {} : { context: 'failed' }) };
     case 'fireCombined': return { helper: name(event.helper), attacker: name(event.attacker) };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import { apply } from '../../../../engine/miniatures/apply.ts';
+import { hasAttacked } from '../../../../engine/miniatures/awaited.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
 import { featured, SEEDS, skirmish } from '../skirmish.fixture.ts';
 import { linesOf } from '../../../ui/Log.tsx';
-import { hasAttacked } from '../view.ts';
 import { words } from './index.ts';
 import { isQuiet, tell } from './tell.ts';
 
@@ -113,6 +113,16 @@ describe('the choices of a question', () => {
     expect(asks.note(request, situation, speak)).toContain('makes that 4 less and is then activated.');
     const other = { ...request, about: { ...request.about, bonus: 6, activates: 0 } };
     expect(asks.note(other, situation, speak)).toMatch(/makes that 6 less\.$/);
+  });
+});
+
+describe('whose turn it is', () => {
+  it('(SWM-3.3, SWM-3.4, SWM-6.1) is, while squads are placed, whoever is asked, and then whose phase it is', () => {
+    const asked = ['deploy', 'reinforce', 'activate'];
+    const about = picks.filter(({ request }) => asked.includes(request.ask));
+    const turns = about.map(({ request, situation }) => [request.ask, request.seat, words.turnOf(situation).seat]);
+    expect(turns.filter(([, seat, told]) => seat !== told)).toEqual([]);
+    for (const ask of asked) expect(turns).toContainEqual([ask, 1, 1]);
   });
 });
 

@@ -68,7 +68,7 @@ export function NewMatch({
   const brought = draft.teams.map(({ mission }) => mission);
   const laid = missions.flatMap(({ id, objectives }) => (brought.includes(id) && objectives !== undefined ? [{ objectives }] : []));
   const places = useNamedPlaces({
-    table: draft.table, call, chosen: draft.houseRules, rules: NAMED, without: withoutNamed,
+    table: draft.table, tables, system: 'shatterpoint', call, chosen: draft.houseRules, rules: NAMED, without: withoutNamed,
     fault: (named, isPlayed) => namedFault(named, { tableObjectives: isPlayed('objectives'), tableDeployment: isPlayed('deployment') }, laid),
   });
   const fit = useTableFit(draft.table, askFaults);

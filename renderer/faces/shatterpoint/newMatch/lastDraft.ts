@@ -2,6 +2,7 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import type { MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
 import { namedFault } from '../../../../engine/shatterpoint/board/named-fault.ts';
 import type { NamedPlaces } from '../../../../engine/shape/named.ts';
+import { prints } from '../../../../engine/space/terrain/suits.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../printed.ts';
 import { draftForm, firstDraft, isLegal, matchArgs, withoutNamed, type Draft } from './draft.ts';
@@ -21,10 +22,12 @@ export function lastDraft(catalogue: Catalogue): Draft {
   return isThere && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
 }
 
-/** That match on a table; on another one without the places that a table names. */
+/** That match on a table; on another one without the places that a table names, but where they are printed. */
 export function draftOn(catalogue: Catalogue, table: string): Draft {
   const last = lastDraft(catalogue);
-  return last.table === table ? last : { ...last, table, houseRules: withoutNamed(last.houseRules) };
+  if (last.table === table) return last;
+  const isPrinted = prints(catalogue.tables.find(({ id }) => id === table) ?? {}, 'shatterpoint');
+  return { ...last, table, houseRules: { ...withoutNamed(last.houseRules), ...(isPrinted ? { tableObjectives: true, tableDeployment: true } : {}) } };
 }
 
 /** That match on a table, a person against the computer, with the places that the table names as far as both missions can be played with them. */

@@ -49,7 +49,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   useLikely(call, 'wartime', draft.table);
   const army = (place: number) => (value: ArmyDraft): void => change({ armies: draft.armies.map((each, i) => (i === place ? value : each)) });
   const places = useNamedPlaces({
-    table: draft.table, call, chosen: draft.rules, rules: NAMED, without: withoutNamed,
+    table: draft.table, tables: catalogue.tables, system: 'wartime', call, chosen: draft.rules, rules: NAMED, without: withoutNamed,
     fault: (named, isPlayed) => (isPlayed('deployment') ? deploymentFault(named, draft.armies.length) : null),
   });
   const isOutlined = places.isPlayed('deployment');

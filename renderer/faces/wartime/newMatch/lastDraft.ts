@@ -2,6 +2,7 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
 import type { NamedPlaces } from '../../../../engine/shape/named.ts';
 import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
+import { prints } from '../../../../engine/space/terrain/suits.ts';
 import { readKept } from '../../../muster/kept.ts';
 import { cardsOf } from '../cards.ts';
 import { draftForm, firstDraft, matchArgs, problemsOf, withoutNamed, type Draft } from './draft.ts';
@@ -18,10 +19,12 @@ export function lastDraft(catalogue: Catalogue, cards: ReadonlyMap<string, Chara
   return isLegal && catalogue.tables.some(({ id }) => id === last.table) ? last : firstDraft(catalogue.tables);
 }
 
-/** That adventure on a table; on another one without the places that a table names. */
+/** That adventure on a table; on another one without the places that a table names, but where they are printed. */
 export function draftOn(catalogue: Catalogue, cards: ReadonlyMap<string, CharacterFace>, table: string): Draft {
   const last = lastDraft(catalogue, cards);
-  return last.table === table ? last : { ...last, table, rules: withoutNamed(last.rules) };
+  if (last.table === table) return last;
+  const isPrinted = prints(catalogue.tables.find(({ id }) => id === table) ?? {}, 'wartime');
+  return { ...last, table, rules: { ...withoutNamed(last.rules), tableDeployment: isPrinted } };
 }
 
 /** That adventure on a table, a person against computers, within the outlines that the table draws if there is one for each seat. */
