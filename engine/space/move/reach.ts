@@ -85,7 +85,7 @@ function toolTouches(terrain: Terrain, body: Body, zone: ToolZone, to: Plan): bo
   const hindering = hindrance(terrain, body, zone.tool, zone.levels);
   const way = directionTo(body.at, to);
   if (hindering.parts.length === 0 || way === null || planDistance(body.at, to) <= EPSILON) return true;
-  return treeOf(terrain, body, zone.tool, zone.levels).reaches(to.x, to.z) || straightFree(hindering, body, zone.tool, way);
+  return straightFree(hindering, body, zone.tool, way) || treeOf(terrain, body, zone.tool, zone.levels).reaches(to.x, to.z);
 }
 
 /** Whether a tool may touch a base somewhere within `spare` mm of a place; false is proven. Standing rules are not looked at. */
