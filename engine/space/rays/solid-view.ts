@@ -27,13 +27,13 @@ export function viewOf(eye: Point, { capsules, middle, across }: Solid): View {
   const right = level > 1e-6 ? { x: -ahead.z / level, y: 0, z: ahead.x / level } : { x: across.x, y: 0, z: across.z };
   const up = { x: right.y * ahead.z - right.z * ahead.y, y: right.z * ahead.x - right.x * ahead.z, z: right.x * ahead.y - right.y * ahead.x };
   let [left, rightmost, bottom, top, nearest] = [Infinity, -Infinity, Infinity, -Infinity, Infinity];
-  for (let i = 0; i < capsules.length; i += 7) for (const end of [i, i + 3]) {
-    const place = { x: capsules[end]! - eye.x, y: capsules[end + 1]! - eye.y, z: capsules[end + 2]! - eye.z };
+  for (let i = 0; i < capsules.length; i += 7) for (let end = i; end < i + 6; end += 3) {
+    const px = capsules[end]! - eye.x, py = capsules[end + 1]! - eye.y, pz = capsules[end + 2]! - eye.z;
     const radius = capsules[i + 6]!;
-    const deep = dot(place, ahead);
-    const [near, far] = [Math.max(NEAREST, deep - radius), Math.max(NEAREST, deep + radius)];
+    const deep = px * ahead.x + py * ahead.y + pz * ahead.z;
+    const near = Math.max(NEAREST, deep - radius), far = Math.max(NEAREST, deep + radius);
     nearest = Math.min(nearest, deep - radius);
-    const [x, y] = [dot(place, right), dot(place, up)];
+    const x = px * right.x + py * right.y + pz * right.z, y = px * up.x + py * up.y + pz * up.z;
     left = Math.min(left, (x - radius) / (x < radius ? near : far));
     rightmost = Math.max(rightmost, (x + radius) / (x > -radius ? near : far));
     bottom = Math.min(bottom, (y - radius) / (y < radius ? near : far));
