@@ -17,8 +17,8 @@ let count = 0;
 
 /** Whether a picture shows nothing that lies beyond the plane `deep` mm before the eye, for the convex bodies of these parts; `wide` (mm) is half its size there, about. */
 export function isCovered(view: View, deep: number, wide: number, parts: readonly TerrainPart[]): boolean {
-  if (!(deep > 0)) return false;
   count = 0;
+  if (!(deep > 0)) return false;
   const { left, bottom, width, height } = view;
   for (const part of parts) {
     aim(part, view, deep);
@@ -98,7 +98,8 @@ function covers(left: number, bottom: number, width: number, height: number, hal
 const hides = (hull: number, left: number, bottom: number, width: number, height: number): boolean =>
   hits(hull, left, bottom + height) && hits(hull, left + width, bottom) && hits(hull, left, bottom) && hits(hull, left + width, bottom + height);
 
-function isHit(x: number, y: number): boolean {
+/** Whether one of the hulls that `isCovered` looked at last hides a place of that picture. */
+export function isHit(x: number, y: number): boolean {
   for (let hull = 0; hull < count; hull++) if (hits(hull, x, y)) return true;
   return false;
 }

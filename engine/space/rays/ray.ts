@@ -1,7 +1,7 @@
 /** Sight in true three dimensions, for Wartime: how much of a body is hidden, and by what. */
 import { hidersBetween, leavesBefore, type Hider } from './body-hiders.ts';
 import { solidOf, type Posed } from './body.ts';
-import { isCovered } from './hull-cover.ts';
+import { isCovered, isHit } from './hull-cover.ts';
 import { pointOn } from './mesh.ts';
 import { treeOf } from './mesh-tree.ts';
 import type { Point } from '../../shape/point.ts';
@@ -76,6 +76,7 @@ export function isSeen(terrain: Terrain, eye: Point, body: Posed, others: readon
     const far = enterTarget(target, ray, x, y);
     if (far === Infinity) return OFF;
     shown = true;
+    if (isHit(x, y)) return HIDDEN;
     const met = last.meets(ray, far - SHORT, x, y) ? last : hiders.find((hider) => hider !== last && hider.meets(ray, far - SHORT, x, y));
     seen = met === undefined;
     last = met ?? last;
@@ -84,7 +85,7 @@ export function isSeen(terrain: Terrain, eye: Point, body: Posed, others: readon
   const picture = hiddenPicture(view, look);
   if (picture === null) return true;
   // What stops a ray before it can reach the body need not be compared with where it enters.
-  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && last.meets(rayThrough(view, x, y), nearest, x, y)) ? HIDDEN : look(x, y)));
+  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && (isHit(x, y) || last.meets(rayThrough(view, x, y), nearest, x, y))) ? HIDDEN : look(x, y)));
   return seen || shareOf(closer, ~0).share < 1;
 }
 
