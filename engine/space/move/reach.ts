@@ -118,11 +118,15 @@ function treeOf(terrain: Terrain, body: Body, tool: ToolShape, levels: Levels): 
   if (!known) positions.set(terrain, (known = []));
   const k = known.findIndex((position) => samePosition(position, body, tool, levels));
   if (k === 0) return known[0]!.tree;
-  const position = k > 0 ? known[k]! : { body, tool, levels, tree: new PoseTree(body.at, body.radius, tool, hindrance(terrain, body, tool, levels)) };
-  if (k > 0) known.splice(k, 1);
-  else if (known.length >= KEPT) known.pop();
-  known.unshift(position);
-  return position.tree;
+  if (k > 0) {
+    const [position] = known.splice(k, 1);
+    known.unshift(position!);
+    return position!.tree;
+  }
+  const room = known.length >= KEPT ? known.pop()!.tree.room : undefined;
+  const tree = new PoseTree(body.at, body.radius, tool, hindrance(terrain, body, tool, levels), room);
+  known.unshift({ body, tool, levels, tree });
+  return tree;
 }
 
 const samePosition = (

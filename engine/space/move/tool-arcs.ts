@@ -60,7 +60,8 @@ function keep(low: number, high: number): void {
  * A direction is blocked by the points of an edge that lie within the bar then; along a straight edge the borders of those
  * directions move one way only, so that the ends of the edge's stretch within reach have the outermost ones.
  * Only edges that face the hinge count: whatever lies farther back is met through one of them. Looked at are the numbers of
- * `edges` from `start` to `end`.
+ * `edges` from `start` to `end`, but for what lies more than `behind` mm behind the hinge as seen along the unit vector (ux, uz): no bar between the two
+ * directions reaches that.
  */
 export function freeDirections(
   free: Arcs,
@@ -73,6 +74,9 @@ export function freeDirections(
   half: number,
   from: number,
   to: number,
+  ux: number,
+  uz: number,
+  behind: number,
 ): number {
   blocked.count = 0;
   const far = length * length + half * half;
@@ -82,7 +86,7 @@ export function freeDirections(
     const qx = edges[i + 2]! - x;
     const qz = edges[i + 3]! - z;
     const cross = px * qz - pz * qx;
-    if (cross >= 0) continue;
+    if (cross >= 0 || (px * ux + pz * uz < -behind && qx * ux + qz * uz < -behind)) continue;
     const ex = qx - px;
     const ez = qz - pz;
     const squared = ex * ex + ez * ez;
@@ -167,4 +171,14 @@ export function unite(list: Arcs, a: number, countA: number, b: number, countB: 
     else push(list, low, high);
   }
   return list.count - before;
+}
+
+/** The place nearest to a pseudo-angle within some intervals. */
+export function nearestIn({ ends }: Arcs, first: number, count: number, wish: number): number {
+  let best = Infinity;
+  for (let i = first; i < first + count; i++) {
+    const angle = Math.min(ends[2 * i + 1]!, Math.max(ends[2 * i]!, wish));
+    if (Math.abs(angle - wish) < Math.abs(best - wish)) best = angle;
+  }
+  return best;
 }
