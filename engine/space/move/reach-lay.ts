@@ -69,23 +69,23 @@ export class Laying {
       )
         continue;
       if (squaredToStretch(bx, bz, x0, z0, x1, z1) >= reach * reach) continue;
-      this.#put(this.#used, x0, z0, x1, z1);
+      const near = this.#near;
+      near[this.#used] = x0;
+      near[this.#used + 1] = z0;
+      near[this.#used + 2] = x1;
+      near[this.#used + 3] = z1;
       // Edges near the first bar come first: such a one changes places with the first of the others.
-      if (edgeInBar(this.#near, x, z, ux, uz, this.#radius - sway, this.elbow + sway, half + sway, this.#used / 4, this.#used / 4 + 1) >= 0) {
-        this.#near.copyWithin(this.#used, first, first + 4);
-        this.#put(first, x0, z0, x1, z1);
+      if (edgeInBar(near, x, z, ux, uz, this.#radius - sway, this.elbow + sway, half + sway, this.#used / 4, this.#used / 4 + 1) >= 0) {
+        near.copyWithin(this.#used, first, first + 4);
+        near[first] = x0;
+        near[first + 1] = z0;
+        near[first + 2] = x1;
+        near[first + 3] = z1;
         first += 4;
       } else if (facesAway(x0 - bx, z0 - bz, x1 - bx, z1 - bz, sway + ASIDE)) continue;
       this.#used += 4;
     }
     return { start: start / 4, first: first / 4, end: this.#used / 4 };
-  }
-
-  #put(i: number, x0: number, z0: number, x1: number, z1: number): void {
-    this.#near[i] = x0;
-    this.#near[i + 1] = z0;
-    this.#near[i + 2] = x1;
-    this.#near[i + 3] = z1;
   }
 
   #makeRoom(more: number): void {
