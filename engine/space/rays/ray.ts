@@ -85,7 +85,8 @@ export function isSeen(terrain: Terrain, eye: Point, body: Posed, others: readon
   const picture = hiddenPicture(view, look);
   if (picture === null) return true;
   // What stops a ray before it can reach the body need not be compared with where it enters.
-  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && (isHit(x, y) || last.meets(rayThrough(view, x, y), nearest, x, y))) ? HIDDEN : look(x, y)));
+  const isStopped = (x: number, y: number): boolean => isHit(x, y) || last.meets(rayThrough(view, x, y), nearest, x, y);
+  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && isStopped(x, y)) ? HIDDEN : look(x, y)));
   return seen || shareOf(closer, ~0).share < 1;
 }
 
