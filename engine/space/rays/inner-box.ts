@@ -79,17 +79,23 @@ function largest(free: Uint8Array, fresh: Uint8Array): readonly number[] | null 
   let [most, best]: [number, readonly number[] | null] = [WORTH - 1, null];
   const open = new Uint8Array(SLICES * SLICES);
   const gain = new Int32Array(SLICES * SLICES);
+  const [clear, sum] = [new Uint8Array(SLICES), new Int32Array(SLICES)];
   // Slabs of some slices along x, in which cells of one y and z count together.
   for (let x0 = 0; x0 < SLICES; x0++) {
     open.fill(1);
     gain.fill(0);
     for (let x1 = x0; x1 < SLICES; x1++) {
+      let within = 0;
       for (let i = 0; i < open.length; i++) {
         open[i]! &= free[x1 * SLICES * SLICES + i]!;
         gain[i]! += fresh[x1 * SLICES * SLICES + i]!;
+        if (open[i] === 1) within += gain[i]!;
       }
+      // However its cells are put together, they hold no more.
+      if (within <= most) continue;
       for (let y0 = 0; y0 < SLICES; y0++) {
-        const [clear, sum] = [new Uint8Array(SLICES).fill(1), new Int32Array(SLICES)];
+        clear.fill(1);
+        sum.fill(0);
         for (let y1 = y0; y1 < SLICES; y1++) {
           let run = 0;
           for (let z = 0; z < SLICES; z++) {
