@@ -55,20 +55,24 @@ function mayTouch({ box, normal, out }: Triangle, minX: number, minY: number, mi
   return Math.abs(middle) <= Math.abs(x) * (maxX - minX) + Math.abs(y) * (maxY - minY) + Math.abs(z) * (maxZ - minZ) + 1e-6;
 }
 
+/** The cell of a row in which a place lies, or on its border the one before it (`side` -1) or after it (1). */
+const cellAt = (place: number, from: number, slice: number, side: -1 | 1): number =>
+  Math.max(0, Math.min(SLICES - 1, Math.floor((place - from) / slice + side * 1e-6)));
+
 /** The cells that no triangle comes into, as ones. */
 function untouched(body: MeshBody, triangles: readonly Triangle[]): Uint8Array {
   const free = new Uint8Array(SLICES ** 3).fill(1);
   const [sx, sy, sz] = [sliceOf(body, 0), sliceOf(body, 1), sliceOf(body, 2)];
   const [ox, oy, oz] = [body.box[0]!, body.box[1]!, body.box[2]!];
   for (const triangle of triangles) {
-    const [x0, y0, z0, x1, y1, z1] = [0, 1, 2, 3, 4, 5].map((i) => {
-      const at = (triangle.box[i]! - body.box[i % 3]!) / sliceOf(body, i % 3);
-      return Math.max(0, Math.min(SLICES - 1, i < 3 ? Math.floor(at - 1e-6) : Math.floor(at + 1e-6)));
-    }) as [number, number, number, number, number, number];
+    const { box } = triangle;
+    const x0 = cellAt(box[0]!, ox, sx, -1), y0 = cellAt(box[1]!, oy, sy, -1), z0 = cellAt(box[2]!, oz, sz, -1);
+    const x1 = cellAt(box[3]!, ox, sx, 1), y1 = cellAt(box[4]!, oy, sy, 1), z1 = cellAt(box[5]!, oz, sz, 1);
     for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) for (let z = z0; z <= z1; z++) {
       const cell = (x * SLICES + y) * SLICES + z;
-      const [minX, minY, minZ] = [ox + x * sx, oy + y * sy, oz + z * sz];
-      if (free[cell] === 1 && mayTouch(triangle, minX, minY, minZ, minX + sx, minY + sy, minZ + sz)) free[cell] = 0;
+      if (free[cell] === 0) continue;
+      const minX = ox + x * sx, minY = oy + y * sy, minZ = oz + z * sz;
+      if (mayTouch(triangle, minX, minY, minZ, minX + sx, minY + sy, minZ + sz)) free[cell] = 0;
     }
   }
   return free;
