@@ -54,13 +54,17 @@ export function cardOf({ content }: { readonly content: Content }, { card }: Cha
 
 export const over = ({ state }: Game): boolean => state.step === 'over';
 
+const traitsKnown = new WeakMap<CharacterCard, readonly Trait[]>();
+
 /** Every trait a character has, whatever it was bought for. */
-export const traitsOf = ({ body, weapon, protections, traits }: CharacterCard): Trait[] => [
-  ...body.traits,
-  ...weapon.traits,
-  ...protections.flatMap((protection) => protection.traits),
-  ...traits,
-];
+export function traitsOf(card: CharacterCard): readonly Trait[] {
+  const known = traitsKnown.get(card);
+  if (known !== undefined) return known;
+  const { body, weapon, protections, traits } = card;
+  const all = [...body.traits, ...weapon.traits, ...protections.flatMap((protection) => protection.traits), ...traits];
+  traitsKnown.set(card, all);
+  return all;
+}
 
 /** The success value of an attribute check (WT-6.3): less one for each life point lost (WT-9.16) and each level of overload (WT-3.3), with moods (WT-12.1). */
 export function attributeOf(game: Game, self: Character, attribute: Attribute): number {

@@ -1,8 +1,7 @@
 import { lifePoints } from './archetype.ts';
 import { facesOf } from './check.ts';
 import { cardOf, limitsOf, type Game } from './game.ts';
-import type { FireLine } from './sight.ts';
-import { damageOf, defenceAgainst, impactOf, mayReroll } from './shot.ts';
+import { damageOf, defenceAgainst, impactOf, mayReroll, type Covered } from './shot.ts';
 import type { CharacterId, Standing } from './state.ts';
 
 /** What a shot is likely to do, nobody answering it; a stray shot is left out. Shares are from 0 to 1. */
@@ -27,7 +26,7 @@ interface Passing {
 }
 
 /** The odds of a shot along a line of fire, with `modifier` on its impact check (WT-9.1, WT-9.13, WT-9.16, WT-A31). */
-export function oddsOf(game: Game, shooter: Standing, target: Standing, modifier: number, line: FireLine): ShotOdds {
+export function oddsOf(game: Game, shooter: Standing, target: Standing, modifier: number, line: Covered): ShotOdds {
   const { value, limits } = impactOf(game, shooter, target, modifier);
   const impact = twice(facesOf(value, limits), mayReroll(game, shooter, { degree: 'failed' }));
   let [wound, fell, harm] = [0, 0, 0];
@@ -49,7 +48,7 @@ const twice = ({ critical, passed, failed }: Readonly<Record<'critical' | 'passe
 type Outcome = readonly [share: number, lost: number, felled: boolean];
 
 /** What follows an impact. */
-function* outcomes(game: Game, shooter: Standing, target: Standing, line: FireLine | null, critical: boolean): Generator<Outcome> {
+function* outcomes(game: Game, shooter: Standing, target: Standing, line: Covered | null, critical: boolean): Generator<Outcome> {
   const { damage, value, limits } = damageOf(game, shooter);
   const faces = facesOf(value, limits);
   const stood = defenceAgainst(game, shooter, target, line);

@@ -43,6 +43,9 @@ export function* shoot(game: Game, shot: Shot): Script {
   if (aim.ducked) yield* willCheck(game, target);
 }
 
+/** What of a line of fire counts for the damage. */
+export type Covered = Pick<FireLine, 'cover'>;
+
 /** A check before its die falls. */
 export interface Due {
   readonly value: number;
@@ -109,7 +112,7 @@ function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: Fir
 }
 
 /** DEF of a character hit from a line of fire: protections and cover; piercing ammunition takes 2 off, to no less than 1 (WT-A45). No line: no cover. */
-export function defenceAgainst(game: Game, shooter: Standing, victim: Standing, line: FireLine | null): number {
+export function defenceAgainst(game: Game, shooter: Standing, victim: Standing, line: Covered | null): number {
   const whole = defence(cardOf(game, victim)) + (line === null ? 0 : line.cover);
   return owns(traitsOf(cardOf(game, shooter)), 'piercing-ammo') ? Math.max(1, whole - 2) : whole;
 }

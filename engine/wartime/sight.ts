@@ -1,11 +1,11 @@
 import type { About } from '../core/script.ts';
 import { eyesOf, middleOf, type Posed } from '../space/rays/body.ts';
 import { bodiesHit, firstMet } from '../space/rays/body-hit.ts';
-import { planDistance, snap, type Point } from '../shape/point.ts';
+import { planDistance, snap, type Plan, type Point } from '../shape/point.ts';
 import { hiddenShare, isSeen, type Hidden } from '../space/rays/ray.ts';
 import { defence } from './archetype.ts';
 import { bodyOf, cardOf, type Game } from './game.ts';
-import { standing, type CharacterId, type Standing } from './state.ts';
+import { isStanding, type CharacterId, type Standing } from './state.ts';
 import type { Seen } from './sights.ts';
 
 /** What lies between a shooter's eyes and a target (WT-1.2, WT-1.3, WT-9.10). Plain data: the answer and what proves it. */
@@ -57,15 +57,23 @@ interface Glance {
 function glanceAt(game: Game, shooter: Standing, target: Standing): Glance {
   const body = bodyOf(game, target);
   const from = eyesOf(bodyOf(game, shooter), target.at);
-  const near = standing(game.state).filter((other) => other.id !== shooter.id && other.id !== target.id && isNear(from, body, bodyOf(game, other)));
-  return { shooter, from, body, near, bodies: near.map((other) => bodyOf(game, other)) };
+  const [near, bodies]: [Standing[], Posed[]] = [[], []];
+  for (const other of game.state.characters) {
+    if (!isStanding(other) || other.id === shooter.id || other.id === target.id || !isNear(from, body, other.at, cardOf(game, other).base / 2)) continue;
+    near.push(other);
+    bodies.push(bodyOf(game, other));
+  }
+  return { shooter, from, body, near, bodies };
 }
 
 /** The nearest friend among those on the line from the eyes to the middle. */
 const friendAmong = ({ shooter, near }: Glance, crossed: readonly number[]): CharacterId | null =>
   crossed.map((i) => near[i]!).find(({ seat }) => seat === shooter.seat)?.id ?? null;
 
-const crossedBy = ({ from, body, bodies }: Glance): number[] => bodiesHit(bodies, from, middleOf(body)).map((hit) => hit.body);
+const crossedBy = ({ from, body, bodies }: Glance): readonly number[] =>
+  (bodies.length === 0 ? NOBODY : bodiesHit(bodies, from, middleOf(body)).map((hit) => hit.body));
+
+const NOBODY: readonly number[] = [];
 
 /** Whether a line of fire is open, and the rest of it where somebody asks for that: it takes many more rays. */
 export type QuickLine = Pick<FireLine, 'open' | 'friend'> & { whole(): FireLine };
@@ -78,9 +86,7 @@ export function quickLine(game: Game, shooter: Standing, target: Standing): Quic
 }
 
 function isGlimpsed({ content: { terrain, sights } }: Game, { from, body, bodies }: Glance): boolean {
-  const key = lookKey(from, body, bodies);
-  const known = sights.seen.get(key);
-  return known === undefined ? remembered(sights.glimpsed, key, () => isSeen(terrain, from, body, bodies)) : known.hidden.share < 1;
+  return bodies.length === 0 ? sights.glimpsed.of(from, body, () => isSeen(terrain, from, body)) : isSeen(terrain, from, body, bodies);
 }
 
 /** The line of fire from one character to another as both stand now. */
@@ -114,7 +120,7 @@ export function witness({ line, hidden, cover, friend, elements }: FireLine): Ab
 }
 
 /** Whether a body can hide any of a target. */
-function isNear(eye: Point, target: Posed, { at, radius }: Posed): boolean {
+function isNear(eye: Point, target: Posed, at: Plan, radius: number): boolean {
   const [dx, dz] = [target.at.x - eye.x, target.at.z - eye.z];
   const square = dx * dx + dz * dz;
   const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - eye.x) * dx + (at.z - eye.z) * dz) / square));
@@ -139,20 +145,19 @@ function elementsOf(game: Game, { share, features, bodies }: Hidden, near: reado
   return elements.sort((a, b) => b.share - a.share);
 }
 
-const seenFrom = (game: Game, glance: Glance): Seen =>
-  remembered(game.content.sights.seen, lookKey(glance.from, glance.body, glance.bodies), () => look(game, glance));
+function seenFrom(game: Game, glance: Glance): Seen {
+  const { seen } = game.content.sights;
+  const key = lookKey(glance.from, glance.body, glance.bodies);
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  if (seen.size >= MEMORY) seen.clear();
+  const found = look(game, glance);
+  seen.set(key, found);
+  return found;
+}
 
 const lookKey = (eye: Point, target: Posed, others: readonly Posed[]): string =>
   [keyOf(eye), ...[target, ...others].map(({ at, radius, height }) => `${keyOf(at)} ${radius} ${height}`)].join();
-
-function remembered<T>(memory: Map<string, T>, key: string, find: () => T): T {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  if (memory.size >= MEMORY) memory.clear();
-  const found = find();
-  memory.set(key, found);
-  return found;
-}
 
 const keyOf = ({ x, y, z }: Point): string => `${x} ${y} ${z}`;
 

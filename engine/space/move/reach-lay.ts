@@ -13,6 +13,15 @@ export interface Sector {
   readonly end: number;
 }
 
+/** Room for rounding (mm). */
+const ASIDE = 1e-3;
+
+/** Whether an edge faces away from all places within `sway` mm of the origin: a second bar is stopped by others before it comes to such a one. */
+function facesAway(px: number, pz: number, qx: number, qz: number, sway: number): boolean {
+  const cross = px * qz - pz * qx;
+  return cross > 0 && cross * cross > sway * sway * ((qx - px) * (qx - px) + (qz - pz) * (qz - pz));
+}
+
 /** A place the tool is laid from, `elbow` mm away from its hinge. Directions are unit vectors in plan. */
 export class Laying {
   readonly #at: Plan;
@@ -20,17 +29,22 @@ export class Laying {
   readonly #bar: number;
   readonly #hindering: Hindrance;
   /** The edges of all sectors, one after another. */
-  #near = new Float64Array(512);
+  #near: Float64Array;
   #used = 0;
   readonly elbow: number;
 
-  /** `bar` is the length of one bar, `radius` that of the base (mm). */
-  constructor(at: Plan, radius: number, bar: number, hindering: Hindrance) {
+  /** `bar` is the length of one bar, `radius` that of the base (mm); `room` takes the edges. */
+  constructor(at: Plan, radius: number, bar: number, hindering: Hindrance, room: Float64Array) {
+    this.#near = room;
     this.#at = at;
     this.#radius = radius;
     this.#bar = bar;
     this.#hindering = hindering;
     this.elbow = radius + bar;
+  }
+
+  get room(): Float64Array {
+    return this.#near;
   }
 
   /** The edges that matter while no point of the first bar moves more than `sway` mm from where it lies in a direction. */
@@ -55,23 +69,23 @@ export class Laying {
       )
         continue;
       if (squaredToStretch(bx, bz, x0, z0, x1, z1) >= reach * reach) continue;
-      this.#put(this.#used, x0, z0, x1, z1);
+      const near = this.#near;
+      near[this.#used] = x0;
+      near[this.#used + 1] = z0;
+      near[this.#used + 2] = x1;
+      near[this.#used + 3] = z1;
       // Edges near the first bar come first: such a one changes places with the first of the others.
-      if (edgeInBar(this.#near, x, z, ux, uz, this.#radius - sway, this.elbow + sway, half + sway, this.#used / 4, this.#used / 4 + 1) >= 0) {
-        this.#near.copyWithin(this.#used, first, first + 4);
-        this.#put(first, x0, z0, x1, z1);
+      if (edgeInBar(near, x, z, ux, uz, this.#radius - sway, this.elbow + sway, half + sway, this.#used / 4, this.#used / 4 + 1) >= 0) {
+        near.copyWithin(this.#used, first, first + 4);
+        near[first] = x0;
+        near[first + 1] = z0;
+        near[first + 2] = x1;
+        near[first + 3] = z1;
         first += 4;
-      }
+      } else if (facesAway(x0 - bx, z0 - bz, x1 - bx, z1 - bz, sway + ASIDE)) continue;
       this.#used += 4;
     }
     return { start: start / 4, first: first / 4, end: this.#used / 4 };
-  }
-
-  #put(i: number, x0: number, z0: number, x1: number, z1: number): void {
-    this.#near[i] = x0;
-    this.#near[i + 1] = z0;
-    this.#near[i + 2] = x1;
-    this.#near[i + 3] = z1;
   }
 
   #makeRoom(more: number): void {
@@ -90,8 +104,11 @@ export class Laying {
     return edgeInBar(this.#near, x, z, ux, uz, low, this.elbow, side, start, first) < 0 && !startsInside(this.#hindering, x + ux * low, z + uz * low);
   }
 
-  /** Appends the pseudo-angles between two in which the second bar and the hinge, shrunk by `spare` mm, lie free; gives how many intervals. */
-  secondFree(into: Arcs, { start, end }: Sector, ux: number, uz: number, spare: number, from: number, to: number): number {
+  /**
+   * Appends the pseudo-angles between two in which the second bar and the hinge, shrunk by `spare` mm, lie free; gives how many intervals. The two are no
+   * more than a quarter turn from unit vectors within `spread` of that of the first bar.
+   */
+  secondFree(into: Arcs, { start, end }: Sector, ux: number, uz: number, spare: number, from: number, to: number, spread: number): number {
     const side = this.#hindering.half - spare;
     if (side > 0 && end > start)
       return freeDirections(
@@ -105,6 +122,9 @@ export class Laying {
         side,
         from,
         to,
+        ux,
+        uz,
+        side + this.#bar * spread + ASIDE,
       );
     push(into, from, to);
     return 1;

@@ -8,38 +8,22 @@
  */
 import { EPSILON, type Plan } from '../../shape/point.ts';
 import { Laying, type Sector } from './reach-lay.ts';
+import { DEEPEST, emptyRoom, FRAME, LINKS, type Room, SPREAD } from './reach-room.ts';
 import type { ToolShape } from '../../shape/shape.ts';
 import { pseudoAngle } from './tool-angle.ts';
-import { type Arcs, arcs, nearestIn, unite } from './tool-arcs.ts';
+import { type Arcs, nearestIn, unite } from './tool-arcs.ts';
 import type { Hindrance } from './tool.ts';
 import { toBar, type Touch, touchesIn, touchNearest } from './tool-touch.ts';
 
 /** Room for rounding (mm). */
 const GUARD = 1e-4;
-const DEEPEST = 16;
-
-/** By depth, how far a unit vector moves from a node's middle to its ends; the roots are quarter turns. */
-const SPREAD = spread();
-
-function spread(): Float64Array {
-  const list = new Float64Array(DEEPEST);
-  for (let k = 0, cosine = Math.SQRT1_2; k < DEEPEST; k++, cosine = Math.sqrt((1 + cosine) / 2)) list[k] = Math.sqrt(2 - 2 * cosine) * (1 + 1e-6);
-  return list;
-}
-
 /** Nodes of this depth are found first; each keeps its own list of edges near its directions. */
 const SECTOR = 2;
 const SECTORS = 4 * 2 ** SECTOR;
 /** Between these depths the tree is grown at once, until its middle bar moves no more than so many mm. */
 const [FIRST, LAST_FIRST, STEADY] = [4, 6, 5];
 
-/** Numbers kept for a node: middle x, z and pseudo-angle, lowest and highest pseudo-angle, x, z of both ends. */
-const FRAME = 9;
-/** Depth, sector, first of two children, place and number of its free arcs: of the shrunk tool in the node, of the tool in its middle. */
-const LINKS = 7;
 const UNKNOWN = -1;
-/** Nodes that there is room for at first: most trees are asked little. */
-const NODES = 64;
 
 /** The poses of a tool laid from where a base stands. */
 export class PoseTree {
@@ -57,21 +41,25 @@ export class PoseTree {
   readonly #inner: Touch;
   readonly #steady: number;
   readonly #final: number;
-  readonly #arcs: Arcs = arcs(64);
+  readonly #arcs: Arcs;
   readonly #sectors: (Sector | undefined)[] = [];
-  #frames = new Float64Array(NODES * FRAME);
-  #links = new Int32Array(NODES * LINKS);
+  #frames: Float64Array;
+  #links: Int32Array;
   #count = 0;
   #last = -1;
 
-  constructor(at: Plan, radius: number, tool: ToolShape, hindering: Hindrance) {
+  /** `room` is that of a tree that nobody asks any more. */
+  constructor(at: Plan, radius: number, tool: ToolShape, hindering: Hindrance, room: Room = emptyRoom()) {
     this.#at = at;
+    this.#frames = room.frames;
+    this.#links = room.links;
+    this.#arcs = { ends: room.ends, count: 0 };
     const centred = tool.centred === true;
     this.#half = centred ? 0 : tool.width / 2;
     this.#low = centred ? 0 : radius;
     this.#reach = centred ? 0 : radius;
     const bar = tool.length / 2;
-    this.#laying = new Laying(at, radius, bar, hindering);
+    this.#laying = new Laying(at, radius, bar, hindering, room.edges);
     this.#elbow = radius + bar;
     const wide = Math.max(tool.width / 2, hindering.half);
     const [arm, tip] = [Math.sqrt(this.#elbow * this.#elbow + wide * wide), Math.sqrt(bar * bar + wide * wide)];
@@ -99,6 +87,11 @@ export class PoseTree {
       this.#add(0, -1, quarter, quarter + 1, x, z, -z, x);
     }
     for (let node = 0; this.#count < 2 * SECTORS - 4; node++) this.#split(node);
+  }
+
+  /** The room that the tree takes: it must not be asked any more when another has it. */
+  get room(): Room {
+    return { frames: this.#frames, links: this.#links, ends: this.#arcs.ends, edges: this.#laying.room };
   }
 
   /** Whether some free pose of the tool touches a base whose centre stands at (x, z). */
@@ -220,8 +213,7 @@ export class PoseTree {
     }
     const long = Math.sqrt((x0 + x1) * (x0 + x1) + (z0 + z1) * (z0 + z1));
     const [x, z] = [(x0 + x1) / long, (z0 + z1) / long];
-    const frames = this.#frames;
-    const frame = node * FRAME;
+    const [frames, frame] = [this.#frames, node * FRAME];
     frames[frame] = x;
     frames[frame + 1] = z;
     frames[frame + 2] = pseudoAngle(x, z);
@@ -231,11 +223,11 @@ export class PoseTree {
     frames[frame + 6] = z0;
     frames[frame + 7] = x1;
     frames[frame + 8] = z1;
-    const links = this.#links;
-    const link = node * LINKS;
+    const [links, link] = [this.#links, node * LINKS];
     links[link] = depth;
     links[link + 1] = sector;
     links[link + 2] = links[link + 4] = links[link + 6] = UNKNOWN;
+    links[link + 3] = links[link + 5] = 0;
     return node;
   }
 
@@ -272,6 +264,7 @@ export class PoseTree {
         this.#shift[depth]!,
         this.#frames[frame + 3]! - 1,
         this.#frames[frame + 4]! + 1,
+        SPREAD[depth]!,
       );
       return;
     }
@@ -293,7 +286,7 @@ export class PoseTree {
     const [ux, uz, middle] = [this.#frames[frame]!, this.#frames[frame + 1]!, this.#frames[frame + 2]!];
     this.#links[link + 5] = this.#arcs.count;
     this.#links[link + 6] = this.#laying.firstFree(sector, ux, uz, EPSILON)
-      ? this.#laying.secondFree(this.#arcs, sector, ux, uz, EPSILON, middle - 1, middle + 1)
+      ? this.#laying.secondFree(this.#arcs, sector, ux, uz, EPSILON, middle - 1, middle + 1, 0)
       : 0;
   }
 }

@@ -85,7 +85,7 @@ function toolTouches(terrain: Terrain, body: Body, zone: ToolZone, to: Plan): bo
   const hindering = hindrance(terrain, body, zone.tool, zone.levels);
   const way = directionTo(body.at, to);
   if (hindering.parts.length === 0 || way === null || planDistance(body.at, to) <= EPSILON) return true;
-  return treeOf(terrain, body, zone.tool, zone.levels).reaches(to.x, to.z) || straightFree(hindering, body, zone.tool, way);
+  return straightFree(hindering, body, zone.tool, way) || treeOf(terrain, body, zone.tool, zone.levels).reaches(to.x, to.z);
 }
 
 /** Whether a tool may touch a base somewhere within `spare` mm of a place; false is proven. Standing rules are not looked at. */
@@ -118,11 +118,15 @@ function treeOf(terrain: Terrain, body: Body, tool: ToolShape, levels: Levels): 
   if (!known) positions.set(terrain, (known = []));
   const k = known.findIndex((position) => samePosition(position, body, tool, levels));
   if (k === 0) return known[0]!.tree;
-  const position = k > 0 ? known[k]! : { body, tool, levels, tree: new PoseTree(body.at, body.radius, tool, hindrance(terrain, body, tool, levels)) };
-  if (k > 0) known.splice(k, 1);
-  else if (known.length >= KEPT) known.pop();
-  known.unshift(position);
-  return position.tree;
+  if (k > 0) {
+    const [position] = known.splice(k, 1);
+    known.unshift(position!);
+    return position!.tree;
+  }
+  const room = known.length >= KEPT ? known.pop()!.tree.room : undefined;
+  const tree = new PoseTree(body.at, body.radius, tool, hindrance(terrain, body, tool, levels), room);
+  known.unshift({ body, tool, levels, tree });
+  return tree;
 }
 
 const samePosition = (

@@ -83,7 +83,8 @@ describe('the free directions of a bar', () => {
       const edges = Float64Array.from(blocks.flatMap((one) => [...one]));
       const free = arcs(1);
       const from = between(0, 4) - 1;
-      const count = freeDirections(free, edges, 0, edges.length, 0, 0, length, half, from, from + 2);
+      const [ux, uz] = directionAt(from + 1);
+      const count = freeDirections(free, edges, 0, edges.length, 0, 0, length, half, from, from + 2, ux, uz, half + 1e-3);
       const nearest = Math.min(...blocks.map((one) => Math.min(...Array.from({ length: one.length / 4 }, (_, i) => stretchFromOrigin(one, 4 * i)))));
       if (nearest < half) {
         expect(count).toBe(0);

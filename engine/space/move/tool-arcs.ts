@@ -60,7 +60,8 @@ function keep(low: number, high: number): void {
  * A direction is blocked by the points of an edge that lie within the bar then; along a straight edge the borders of those
  * directions move one way only, so that the ends of the edge's stretch within reach have the outermost ones.
  * Only edges that face the hinge count: whatever lies farther back is met through one of them. Looked at are the numbers of
- * `edges` from `start` to `end`.
+ * `edges` from `start` to `end`, but for what lies more than `behind` mm behind the hinge as seen along the unit vector (ux, uz): no bar between the two
+ * directions reaches that.
  */
 export function freeDirections(
   free: Arcs,
@@ -73,6 +74,9 @@ export function freeDirections(
   half: number,
   from: number,
   to: number,
+  ux: number,
+  uz: number,
+  behind: number,
 ): number {
   blocked.count = 0;
   const far = length * length + half * half;
@@ -82,7 +86,7 @@ export function freeDirections(
     const qx = edges[i + 2]! - x;
     const qz = edges[i + 3]! - z;
     const cross = px * qz - pz * qx;
-    if (cross >= 0) continue;
+    if (cross >= 0 || (px * ux + pz * uz < -behind && qx * ux + qz * uz < -behind)) continue;
     const ex = qx - px;
     const ez = qz - pz;
     const squared = ex * ex + ez * ez;
@@ -98,24 +102,23 @@ export function freeDirections(
     const nearest = foot < t0 ? t0 : foot > t1 ? t1 : foot;
     const near = line + (nearest - foot) * (nearest - foot) * squared;
     if (near < half * half) return 0;
-    blockStretch(px + t0 * ex, pz + t0 * ez, px + t1 * ex, pz + t1 * ez, near, line, length, half, from, to);
+    stretch[0] = px + t0 * ex;
+    stretch[1] = pz + t0 * ez;
+    stretch[2] = px + t1 * ex;
+    stretch[3] = pz + t1 * ez;
+    stretch[4] = near;
+    stretch[5] = line;
+    blockStretch(length, half, from, to);
   }
   return complement(free, from, to);
 }
 
-/** Blocks the directions that a stretch from (px, pz) clockwise to (qx, qz) within reach forbids. `near`: its squared distance, `line`: that of its line. */
-function blockStretch(
-  px: number,
-  pz: number,
-  qx: number,
-  qz: number,
-  near: number,
-  line: number,
-  length: number,
-  half: number,
-  from: number,
-  to: number,
-): void {
+/** A stretch within reach, for `blockStretch`: from (px, pz) clockwise to (qx, qz), its squared distance, and that of its line. Numbers handed over so make no garbage. */
+const stretch = new Float64Array(6);
+
+/** Blocks the directions that `stretch` forbids. */
+function blockStretch(length: number, half: number, from: number, to: number): void {
+  const px = stretch[0]!, pz = stretch[1]!, qx = stretch[2]!, qz = stretch[3]!, near = stretch[4]!, line = stretch[5]!;
   const p = Math.sqrt(Math.max(0, px * px + pz * pz - half * half));
   const q = Math.sqrt(Math.max(0, qx * qx + qz * qz - half * half));
   // The outermost directions belong to the two ends, or both to the nearer one when the line runs past the hinge.

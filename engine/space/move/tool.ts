@@ -27,19 +27,29 @@ export interface Hindrance {
 }
 
 /** The hindrance asked for last, for each terrain: the next questions are mostly about the same figure. */
-const last = new WeakMap<Terrain, { readonly key: readonly (number | boolean)[]; readonly hindrance: Hindrance }>();
+const last = new WeakMap<Terrain, Asked>();
+
+interface Asked {
+  readonly body: Body;
+  readonly tool: ToolShape;
+  readonly levels: Levels;
+  readonly hindrance: Hindrance;
+}
+
+const isSame = (asked: Asked, { at, radius, height }: Body, { length, width }: ToolShape, { step, equalIsSame }: Levels): boolean =>
+  asked.body.at.x === at.x && asked.body.at.y === at.y && asked.body.at.z === at.z && asked.body.radius === radius && asked.body.height === height
+  && asked.tool.length === length && asked.tool.width === width && asked.levels.step === step && asked.levels.equalIsSame === equalIsSame;
 
 /**
  * What stands in the way of a tool: impassable parts higher than the body's place (SP-ADV-02). Parts that begin above the
  * figure's head are passed underneath (SP-TERR-03).
  */
 export function hindrance(terrain: Terrain, body: Body, tool: ToolShape, levels: Levels): Hindrance {
-  const { at, radius, height } = body;
-  const key = [at.x, at.y, at.z, radius, height, tool.length, tool.width, levels.step, levels.equalIsSame];
   const known = last.get(terrain);
-  if (known && known.key.every((value, i) => value === key[i])) return known.hindrance;
+  if (known !== undefined && isSame(known, body, tool, levels)) return known.hindrance;
   const found = findHindrance(terrain, body, tool, levels);
-  last.set(terrain, { key, hindrance: found });
+  // Copied: who asked may change what it asked about.
+  last.set(terrain, { body: { ...body, at: { ...body.at } }, tool: { ...tool }, levels: { ...levels }, hindrance: found });
   return found;
 }
 
@@ -56,17 +66,23 @@ function findHindrance(terrain: Terrain, { at, radius, height }: Body, tool: Too
 
 /** The edges of some parts that come nearer than `reach` mm to a place, and whose they are. */
 function edgesNear(parts: readonly TerrainPart[], { x, z }: Plan, reach: number): Pick<Hindrance, 'edges' | 'owners'> {
-  const near: number[] = [];
-  const owners: number[] = [];
+  const all = parts.reduce((sum, { edges }) => sum + edges.length, 0);
+  const near = new Float64Array(all);
+  const owners = new Int32Array(all / 4);
+  let used = 0;
   for (const [owner, { edges }] of parts.entries()) {
     for (let i = 0; i < edges.length; i += 4) {
-      const [x0, z0, x1, z1] = [edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!];
+      const x0 = edges[i]!, z0 = edges[i + 1]!, x1 = edges[i + 2]!, z1 = edges[i + 3]!;
       if (squaredToStretch(x, z, x0, z0, x1, z1) > reach * reach) continue;
-      near.push(x0, z0, x1, z1);
-      owners.push(owner);
+      near[used] = x0;
+      near[used + 1] = z0;
+      near[used + 2] = x1;
+      near[used + 3] = z1;
+      owners[used / 4] = owner;
+      used += 4;
     }
   }
-  return { edges: Float64Array.from(near), owners: Int32Array.from(owners) };
+  return { edges: near.subarray(0, used), owners: owners.subarray(0, used / 4) };
 }
 
 /** A hindrance without the part at one place of its list. */

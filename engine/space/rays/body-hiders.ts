@@ -1,33 +1,42 @@
 /** What may stand between an eye and a body. */
 import { solidOf, type Posed } from './body.ts';
-import { meetsPart } from './mesh-cast.ts';
+import { meetsPart, meetsShown } from './mesh-cast.ts';
+import { shownOf, type Shown } from './mesh-shown.ts';
 import { entry, leavesBetween, treeOf, type PartTree, type TableRay } from './mesh-tree.ts';
 import type { Point } from '../../shape/point.ts';
 import { enterSolid, type Solid } from './solid.ts';
-import type { Terrain } from '../terrain/terrain.ts';
+import type { View } from './solid-view.ts';
+import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
 /** Something that may stand before the body: a feature or another body. */
 export interface Hider {
   readonly feature: string | null;
   readonly body: number;
-  /** Whether it meets a ray within `far` mm. */
-  readonly meets: (ray: TableRay, far: number) => boolean;
+  /** Whether it meets a ray within `far` mm; the ray leads through a place of the picture. */
+  readonly meets: (ray: TableRay, far: number, x: number, y: number) => boolean;
 }
 
-/** Everything that a ray from the eye to the solid can meet, terrain with sight 'blocked' first. */
-export function hidersBetween(terrain: Terrain, eye: Point, { middle, bound }: Solid, others: readonly Posed[]): Hider[] {
+/** The leaves of the terrain's tree that hold parts with sight 'blocked' which a ray from the eye to the solid can meet. */
+export function leavesBefore(terrain: Terrain, eye: Point, { middle, bound }: Solid): readonly number[] {
+  const tree = treeOf(terrain);
+  return tree === null ? [] : leavesBetween(tree, eye, middle, bound).filter((leaf) => terrain.parts[tree.part[leaf]!]!.sight === 'blocked');
+}
+
+/** Everything that a ray through the picture of a solid can meet before it, terrain first; `leaves` are those before it. */
+export function hidersBetween(terrain: Terrain, view: View, { middle, bound }: Solid, others: readonly Posed[], leaves: readonly number[]): Hider[] {
   const hiders: Hider[] = [];
   const tree = treeOf(terrain);
+  const { eye } = view;
   if (tree !== null) {
-    const leaves = new Map<string, number[]>();
-    for (const leaf of leavesBetween(tree, eye, middle, bound)) {
-      const { feature, sight } = terrain.parts[tree.part[leaf]!]!;
-      if (sight !== 'blocked') continue;
-      const known = leaves.get(feature);
-      if (known === undefined) leaves.set(feature, [leaf]);
-      else known.push(leaf);
+    const byFeature = new Map<string, Meeting[]>();
+    const deep = view.near + 2 * bound;
+    for (const leaf of leaves) {
+      const part = terrain.parts[tree.part[leaf]!]!;
+      const known = byFeature.get(part.feature) ?? [];
+      if (known.length === 0) byFeature.set(part.feature, known);
+      known.push(meetingOf(tree, leaf, part, view, deep));
     }
-    for (const [feature, own] of leaves) hiders.push({ feature, body: -1, meets: meetsAny(terrain, tree, own) });
+    for (const [feature, meetings] of byFeature) hiders.push({ feature, body: -1, meets: meetsAny(meetings) });
   }
   for (const [body, posed] of others.entries()) {
     const solid = solidOf(posed, eye);
@@ -36,15 +45,33 @@ export function hidersBetween(terrain: Terrain, eye: Point, { middle, bound }: S
   return hiders;
 }
 
-/** Whether a ray meets one of some leaves; the one that the last ray met is tried first. */
-function meetsAny({ parts }: Terrain, tree: PartTree, leaves: number[]): Hider['meets'] {
-  return (ray, far) => {
-    for (let i = 0; i < leaves.length; i++) {
-      const leaf = leaves[i]!;
-      if (entry(tree, leaf, ray, far) === Infinity) continue;
-      if (!meetsPart(parts[tree.part[leaf]!]!, ray, far)) continue;
-      leaves[i] = leaves[0]!;
-      leaves[0] = leaf;
+type Meeting = Hider['meets'];
+
+/** After so many rays it is worth it to find out which triangles the picture shows. */
+const RAYS = 8;
+
+/** How rays meet a part: by the tree of all its triangles, and where they are many by those that the picture shows. */
+function meetingOf(tree: PartTree, leaf: number, part: TerrainPart, view: View, deep: number): Meeting {
+  let [rays, shown]: [number, Shown | null] = [0, null];
+  return (ray, far, x, y) => {
+    if (rays < RAYS) rays++;
+    else if (rays === RAYS) {
+      shown = shownOf(part, view, deep);
+      rays++;
+    }
+    return shown === null ? entry(tree, leaf, ray, far) !== Infinity && meetsPart(part, ray, far) : meetsShown(shown, ray, far, x, y);
+  };
+}
+
+/** Whether a ray meets one of some parts; the one that the last ray met is tried first. */
+function meetsAny(meetings: Meeting[]): Meeting {
+  if (meetings.length === 1) return meetings[0]!;
+  return (ray, far, x, y) => {
+    for (let i = 0; i < meetings.length; i++) {
+      const meets = meetings[i]!;
+      if (!meets(ray, far, x, y)) continue;
+      meetings[i] = meetings[0]!;
+      meetings[0] = meets;
       return true;
     }
     return false;

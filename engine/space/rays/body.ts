@@ -36,17 +36,36 @@ export function solidOf(posed: Posed, toward: Plan): Solid {
   const facing = facingOf(posed, toward);
   const across: Plan = { x: -facing.z, z: facing.x };
   const { at } = posed;
-  const limbs = LIMBS[posed.posture ?? 'upright'](measuresOf(posed));
-  const capsules = new Float64Array(7 * limbs.length);
-  limbs.forEach(({ from, to, thick }, i) => {
-    for (const [n, [side, up, ahead]] of [from, to].entries()) {
-      capsules[7 * i + 3 * n] = at.x + across.x * side + facing.x * ahead;
-      capsules[7 * i + 3 * n + 1] = at.y + up;
-      capsules[7 * i + 3 * n + 2] = at.z + across.z * side + facing.z * ahead;
+  const limbs = limbsOf(posed);
+  const capsules = new Float64Array(limbs.length);
+  for (let i = 0; i < limbs.length; i += 7) {
+    for (let end = i; end < i + 6; end += 3) {
+      const side = limbs[end]!, ahead = limbs[end + 2]!;
+      capsules[end] = at.x + across.x * side + facing.x * ahead;
+      capsules[end + 1] = at.y + limbs[end + 1]!;
+      capsules[end + 2] = at.z + across.z * side + facing.z * ahead;
     }
-    capsules[7 * i + 6] = thick;
-  });
+    capsules[i + 6] = limbs[i + 6]!;
+  }
   return solidFrom(capsules, middleOf(posed), across);
+}
+
+/** Limbs by posture, radius and height: figures come in a few sizes. */
+const limbsKnown: Readonly<Record<Posture, Map<number, Map<number, Float64Array>>>> = { upright: new Map(), crouched: new Map(), prone: new Map() };
+/** Heights kept of one radius, and radii. */
+const SIZES = 64;
+
+/** The limbs of a figure in its own frame, seven numbers each: one end across, up and ahead, the other end, the thickness. */
+function limbsOf(posed: Posed): Float64Array {
+  const { posture = 'upright', radius, height } = posed;
+  const byRadius = limbsKnown[posture];
+  const byHeight = byRadius.get(radius) ?? new Map<number, Float64Array>();
+  const known = byHeight.get(height);
+  if (known !== undefined) return known;
+  if (byRadius.size >= SIZES || byHeight.size >= SIZES) byRadius.clear();
+  const limbs = Float64Array.from(LIMBS[posture](measuresOf(posed)).flatMap(({ from, to, thick }) => [...from, ...to, thick]));
+  byRadius.set(radius, byHeight.set(height, limbs));
+  return limbs;
 }
 
 /** A figure right above or below another faces away from the first player. */

@@ -1,9 +1,8 @@
 /** Casts rays at the triangles of a part. Allocates nothing. */
-import { indexOf, type TriangleIndex } from './mesh-index.ts';
+import { indexOf, UNMOVED, type TriangleIndex } from './mesh-index.ts';
+import { squareOf, type Shown } from './mesh-shown.ts';
 import type { TableRay } from './mesh-tree.ts';
-import type { Placing, TerrainPart } from '../terrain/terrain.ts';
-
-const UNMOVED: Placing = { sin: 0, cos: 1, at: [0, 0], level: 0 };
+import type { TerrainPart } from '../terrain/terrain.ts';
 
 /** The ray in the frame of the piece. */
 let [ox, oy, oz, dx, dy, dz] = [0, 0, 0, 0, 0, 0];
@@ -25,6 +24,22 @@ function aim({ placed }: TerrainPart, ray: TableRay): void {
 export function meetsPart(part: TerrainPart, ray: TableRay, far: number): boolean {
   aim(part, ray);
   return cast(indexOf(part), far, true) <= far;
+}
+
+/** Whether a ray (unit direction) through a place of a picture meets within `far` mm a triangle that the picture shows. */
+export function meetsShown({ part, index, corners, boxes, squares }: Shown, ray: TableRay, far: number, x: number, y: number): boolean {
+  const square = squares === null ? 0 : squareOf(squares, x, y);
+  const end = squares === null ? corners.length : squares.starts[square + 1]!;
+  let aimed = false;
+  for (let i = squares === null ? 0 : squares.starts[square]!; i < end; i++) {
+    const shown = squares === null ? i : squares.listed[i]!;
+    const box = 4 * shown;
+    if (x < boxes[box]! || y < boxes[box + 1]! || x > boxes[box + 2]! || y > boxes[box + 3]!) continue;
+    if (!aimed) aim(part, ray);
+    aimed = true;
+    if (triangle(index, corners[shown]!, far) !== Infinity) return true;
+  }
+  return false;
 }
 
 /** Distance in mm at which a ray (unit direction) first meets a triangle of a part within `far`, or Infinity. */

@@ -143,12 +143,17 @@ export function leavesBetween(tree: PartTree, from: Point, to: Point, wide: numb
   const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z];
   const ray = { ox: from.x, oy: from.y, oz: from.z, dx, dy, dz };
   const found: number[] = [];
-  const look = (node: number): void => {
-    if (entry(tree, node, ray, 1, wide) === Infinity) return;
+  let top = 0;
+  nodes[0] = 0;
+  while (top >= 0) {
+    const node = nodes[top--]!;
+    if (entry(tree, node, ray, 1, wide) === Infinity) continue;
     const child = tree.left[node]!;
     if (child < 0) found.push(node);
-    else for (const next of [child, child + 1]) look(next);
-  };
-  look(0);
-  return found.sort((a, b) => tree.part[a]! - tree.part[b]!);
+    else {
+      nodes[++top] = child;
+      nodes[++top] = child + 1;
+    }
+  }
+  return found.length < 2 ? found : found.sort((a, b) => tree.part[a]! - tree.part[b]!);
 }

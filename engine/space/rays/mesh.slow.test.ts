@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
 import { apart, crossings } from './mesh.fixture.ts';
 import { firstHit } from './mesh.ts';
+import { hiddenShare, isSeen } from './ray.ts';
 import { readPiece } from '../terrain/piece.ts';
 import { buildTerrain, parseTable, type Terrain } from '../terrain/table.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
@@ -36,4 +37,19 @@ test.each(['refinery', 'outpost'])('rays on the %s meet what a loop over all its
     }
   }
   expect(met).toBeGreaterThan(15);
+});
+
+test.each(['refinery', 'outpost', 'three-decks'])('WT-9.6: on the %s somebody is seen wherever less than all of them is hidden', async (name) => {
+  const terrain = await load(name);
+  const random = randomFrom(9);
+  const place = (up: number): { x: number; y: number; z: number } => ({ x: (random() - 0.5) * 880, y: up, z: (random() - 0.5) * 880 });
+  let [seen, hidden] = [0, 0];
+  for (let i = 0; i < 1500; i++) {
+    const [eye, body] = [place(20 + random() * 90), { at: place(random() < 0.6 ? 0 : random() * 80), radius: 15, height: 32 }];
+    const { share } = hiddenShare(terrain, eye, body);
+    expect(isSeen(terrain, eye, body)).toBe(share < 1);
+    if (share < 1) seen++;
+    else hidden++;
+  }
+  expect(Math.min(seen, hidden)).toBeGreaterThan(150);
 });

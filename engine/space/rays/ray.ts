@@ -1,10 +1,13 @@
 /** Sight in true three dimensions, for Wartime: how much of a body is hidden, and by what. */
-import { hidersBetween, type Hider } from './body-hiders.ts';
+import { hidersBetween, leavesBefore, type Hider } from './body-hiders.ts';
 import { solidOf, type Posed } from './body.ts';
+import { isCovered, isHit } from './hull-cover.ts';
 import { pointOn } from './mesh.ts';
+import { treeOf } from './mesh-tree.ts';
 import type { Point } from '../../shape/point.ts';
 import { enterSolid, type Solid } from './solid.ts';
-import { finerPicture, firstPicture, hiddenPicture, OFF, rayThrough, shareOf, viewOf, type Picture } from './solid-view.ts';
+import { enterTarget, targetOf, type Target } from './solid-target.ts';
+import { finerPicture, firstPicture, hiddenPicture, OFF, rayThrough, shareOf, viewOf, type Picture, type View } from './solid-view.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
 export { firstHit } from './mesh.ts';
@@ -43,9 +46,10 @@ const CLEAR: Hidden = Object.freeze({ share: 0, error: 0, features: [], bodies: 
  */
 export function hiddenShare(terrain: Terrain, eye: Point, body: Posed, others: readonly Posed[] = [], asks: readonly number[] = [0.5]): Hidden {
   const solid = solidOf(body, eye);
-  const hiders = hidersBetween(terrain, eye, solid, others);
-  if (hiders.length === 0) return { ...CLEAR, seen: nearestPlace(eye, solid) };
-  const look = new Looking(eye, solid, hiders);
+  const view = viewOf(eye, solid);
+  const hiders = hidersBetween(terrain, view, solid, others, leavesBefore(terrain, eye, solid));
+  if (hiders.length === 0) return { ...CLEAR, seen: nearestPlace(view, solid) };
+  const look = new Looking(view, solid, hiders);
   let picture = firstPicture(look.view, look.at);
   for (let level = 0; level < FINEST; level++) {
     const whole = look.seen === null;
@@ -58,18 +62,22 @@ export function hiddenShare(terrain: Terrain, eye: Point, body: Posed, others: r
 /** Whether some of a body is seen, as `hiddenShare` says less than all of it is hidden: in as few rays as that takes. */
 export function isSeen(terrain: Terrain, eye: Point, body: Posed, others: readonly Posed[] = []): boolean {
   const solid = solidOf(body, eye);
-  const hiders = hidersBetween(terrain, eye, solid, others);
-  if (hiders.length === 0) return true;
+  const leaves = leavesBefore(terrain, eye, solid);
   const view = viewOf(eye, solid);
+  if (isCurtained(terrain, view, solid, leaves)) return false;
+  const hiders = hidersBetween(terrain, view, solid, others, leaves);
+  if (hiders.length === 0) return true;
+  const target = targetOf(view, solid);
   const [dx, dy, dz] = [solid.middle.x - eye.x, solid.middle.y - eye.y, solid.middle.z - eye.z];
   const nearest = Math.sqrt(dx * dx + dy * dy + dz * dz) - solid.bound - SHORT;
   let [seen, last, shown] = [false, hiders[0]!, false];
   const look = (x: number, y: number): number => {
     const ray = rayThrough(view, x, y);
-    const far = enterSolid(solid, ray);
+    const far = enterTarget(target, ray, x, y);
     if (far === Infinity) return OFF;
     shown = true;
-    const met = last.meets(ray, far - SHORT) ? last : hiders.find((hider) => hider !== last && hider.meets(ray, far - SHORT));
+    if (isHit(x, y)) return HIDDEN;
+    const met = last.meets(ray, far - SHORT, x, y) ? last : hiders.find((hider) => hider !== last && hider.meets(ray, far - SHORT, x, y));
     seen = met === undefined;
     last = met ?? last;
     return seen ? 0 : HIDDEN;
@@ -77,8 +85,18 @@ export function isSeen(terrain: Terrain, eye: Point, body: Posed, others: readon
   const picture = hiddenPicture(view, look);
   if (picture === null) return true;
   // What stops a ray before it can reach the body need not be compared with where it enters.
-  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && last.meets(rayThrough(view, x, y), nearest)) ? HIDDEN : look(x, y)));
+  const isStopped = (x: number, y: number): boolean => isHit(x, y) || last.meets(rayThrough(view, x, y), nearest, x, y);
+  const closer = finerPicture(view, picture, true, (x, y) => (seen || (shown && isStopped(x, y)) ? HIDDEN : look(x, y)));
   return seen || shareOf(closer, ~0).share < 1;
+}
+
+/** How much nearer than rays end what hides a body whole has to be (mm): more than any rounding. */
+const CLEARLY = 0.01;
+
+/** Whether large bodies of terrain hide the whole of a solid: most of whoever is hidden is hidden so, and no ray is needed to know it. */
+function isCurtained(terrain: Terrain, view: View, { bound }: Solid, leaves: readonly number[]): boolean {
+  const tree = treeOf(terrain);
+  return tree !== null && isCovered(view, view.near - SHORT - CLEARLY, bound, leaves.map((leaf) => terrain.parts[tree.part[leaf]!]!));
 }
 
 /** A cell before which something stands, whatever it is. */
@@ -89,37 +107,37 @@ function certain(picture: Picture, mask: number, asks: readonly number[]): boole
   return asks.every((ask) => least > ask || most <= ask);
 }
 
-const nearestPlace = (eye: Point, solid: Solid): Point => {
-  const ray = rayThrough(viewOf(eye, solid), 0, 0);
+const nearestPlace = (view: View, solid: Solid): Point => {
+  const ray = rayThrough(view, 0, 0);
   const far = enterSolid(solid, ray);
   return far === Infinity ? solid.middle : pointOn(ray, far);
 };
 
 /** The eye's look at each cell of the picture, and what it has met so far. */
 class Looking {
-  readonly view;
+  readonly view: View;
   /** Those that hid something, in the order they were met: the bits of the cells. */
   readonly met: Hider[] = [];
   samples = 0;
   seen: Point | null = null;
-  readonly #solid: Solid;
+  readonly #target: Target;
   readonly #hiders: readonly Hider[];
   #nearest = Infinity;
 
-  constructor(eye: Point, solid: Solid, hiders: readonly Hider[]) {
-    this.view = viewOf(eye, solid);
-    this.#solid = solid;
+  constructor(view: View, solid: Solid, hiders: readonly Hider[]) {
+    this.view = view;
+    this.#target = targetOf(view, solid);
     this.#hiders = hiders;
   }
 
   readonly at = (x: number, y: number, guess: number): number => {
     const ray = rayThrough(this.view, x, y);
-    const far = enterSolid(this.#solid, ray);
+    const far = enterTarget(this.#target, ray, x, y);
     if (far === Infinity) return OFF;
     this.samples++;
-    if (guess > 0 && this.met.some((hider, i) => (guess & (1 << i)) !== 0 && hider.meets(ray, far - SHORT))) return guess;
+    for (let i = 0, left = guess; left > 0; i++, left >>= 1) if ((left & 1) !== 0 && this.met[i]!.meets(ray, far - SHORT, x, y)) return guess;
     let cell = 0;
-    for (const hider of this.#hiders) if (hider.meets(ray, far - SHORT)) cell |= 1 << this.#bit(hider);
+    for (const hider of this.#hiders) if (hider.meets(ray, far - SHORT, x, y)) cell |= 1 << this.#bit(hider);
     if (cell === 0 && x * x + y * y < this.#nearest) {
       this.#nearest = x * x + y * y;
       this.seen = pointOn(ray, far);

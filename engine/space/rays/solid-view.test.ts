@@ -17,6 +17,7 @@ const view: View = {
   bottom: -1,
   width: 2,
   height: 2,
+  near: 1,
 };
 
 describe('A98: the share of a picture', () => {

@@ -13,6 +13,8 @@ export interface View {
   readonly bottom: number;
   readonly width: number;
   readonly height: number;
+  /** How far the solid lies before the eye at least (mm). */
+  readonly near: number;
 }
 
 /** The eye never comes nearer to a limb than this in the picture (mm). */
@@ -24,19 +26,20 @@ export function viewOf(eye: Point, { capsules, middle, across }: Solid): View {
   const level = Math.sqrt(ahead.x * ahead.x + ahead.z * ahead.z);
   const right = level > 1e-6 ? { x: -ahead.z / level, y: 0, z: ahead.x / level } : { x: across.x, y: 0, z: across.z };
   const up = { x: right.y * ahead.z - right.z * ahead.y, y: right.z * ahead.x - right.x * ahead.z, z: right.x * ahead.y - right.y * ahead.x };
-  let [left, rightmost, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (let i = 0; i < capsules.length; i += 7) for (const end of [i, i + 3]) {
-    const place = { x: capsules[end]! - eye.x, y: capsules[end + 1]! - eye.y, z: capsules[end + 2]! - eye.z };
+  let [left, rightmost, bottom, top, nearest] = [Infinity, -Infinity, Infinity, -Infinity, Infinity];
+  for (let i = 0; i < capsules.length; i += 7) for (let end = i; end < i + 6; end += 3) {
+    const px = capsules[end]! - eye.x, py = capsules[end + 1]! - eye.y, pz = capsules[end + 2]! - eye.z;
     const radius = capsules[i + 6]!;
-    const deep = dot(place, ahead);
-    const [near, far] = [Math.max(NEAREST, deep - radius), Math.max(NEAREST, deep + radius)];
-    const [x, y] = [dot(place, right), dot(place, up)];
+    const deep = px * ahead.x + py * ahead.y + pz * ahead.z;
+    const near = Math.max(NEAREST, deep - radius), far = Math.max(NEAREST, deep + radius);
+    nearest = Math.min(nearest, deep - radius);
+    const x = px * right.x + py * right.y + pz * right.z, y = px * up.x + py * up.y + pz * up.z;
     left = Math.min(left, (x - radius) / (x < radius ? near : far));
     rightmost = Math.max(rightmost, (x + radius) / (x > -radius ? near : far));
     bottom = Math.min(bottom, (y - radius) / (y < radius ? near : far));
     top = Math.max(top, (y + radius) / (y > -radius ? near : far));
   }
-  return { eye, ahead, right, up, left, bottom, width: rightmost - left, height: top - bottom };
+  return { eye, ahead, right, up, left, bottom, width: rightmost - left, height: top - bottom, near: nearest };
 }
 
 const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y + a.z * b.z;
@@ -108,13 +111,17 @@ export function hiddenPicture(view: View, look: Look): Picture | null {
 export function finerPicture(view: View, coarse: Picture, everywhere: boolean, look: Look): Picture {
   const [columns, rows] = [2 * coarse.columns, 2 * coarse.rows];
   const cells = new Int32Array(columns * rows);
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
-    const [r, c] = [row >> 1, column >> 1];
-    const inner = !atBorder(coarse, r, c);
-    const before = coarse.cells[r * coarse.columns + c]!;
-    cells[row * columns + column] = inner && (!everywhere || before === OFF)
-      ? before
-      : middleOf(view, { columns, rows }, column, row, look, inner ? before : 0);
+  const border = new Uint8Array(coarse.columns);
+  for (let row = 0; row < rows; row++) {
+    const r = row >> 1;
+    if ((row & 1) === 0) for (let c = 0; c < coarse.columns; c++) border[c] = atBorder(coarse, r, c) ? 1 : 0;
+    for (let column = 0; column < columns; column++) {
+      const before = coarse.cells[r * coarse.columns + (column >> 1)]!;
+      const inner = border[column >> 1] === 0;
+      cells[row * columns + column] = inner && (!everywhere || before === OFF)
+        ? before
+        : middleOf(view, { columns, rows }, column, row, look, inner ? before : 0);
+    }
   }
   return { columns, rows, cells };
 }
@@ -136,22 +143,25 @@ export interface Share {
 }
 
 /** The share of the solid that the hiders of a mask hide together. Cells at a border may turn out to be whatever lies on its other side. */
-export function shareOf(picture: Picture, mask: number): Share {
-  const { columns, rows, cells } = picture;
+export function shareOf({ columns, rows, cells }: Picture, mask: number): Share {
   let [hidden, seen, surelyHidden, maybeHidden, surelySeen, maybeSeen] = [0, 0, 0, 0, 0, 0];
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
-    const own = cells[row * columns + column]!;
-    let around = kindOf(own, mask);
-    if (around === 1) hidden++;
-    else if (around === 2) seen++;
-    if (column > 0) around |= kindOf(cells[row * columns + column - 1]!, mask);
-    if (column + 1 < columns) around |= kindOf(cells[row * columns + column + 1]!, mask);
-    if (row > 0) around |= kindOf(cells[(row - 1) * columns + column]!, mask);
-    if (row + 1 < rows) around |= kindOf(cells[(row + 1) * columns + column]!, mask);
-    if (around === 1) surelyHidden++;
-    else if (around === 2) surelySeen++;
-    if ((around & 1) !== 0) maybeHidden++;
-    if ((around & 2) !== 0) maybeSeen++;
+  const kinds = new Uint8Array(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    const kind = kindOf(cells[i]!, mask);
+    kinds[i] = kind;
+    if (kind === HIDDEN) hidden++;
+    else if (kind === SEEN) seen++;
+  }
+  for (let row = 0, i = 0; row < rows; row++) for (let column = 0; column < columns; column++, i++) {
+    let around = kinds[i]!;
+    if (column > 0) around |= kinds[i - 1]!;
+    if (column + 1 < columns) around |= kinds[i + 1]!;
+    if (row > 0) around |= kinds[i - columns]!;
+    if (row + 1 < rows) around |= kinds[i + columns]!;
+    if (around === HIDDEN) surelyHidden++;
+    else if (around === SEEN) surelySeen++;
+    if ((around & HIDDEN) !== 0) maybeHidden++;
+    if ((around & SEEN) !== 0) maybeSeen++;
   }
   return {
     share: hidden === 0 ? 0 : hidden / (hidden + seen),
@@ -160,5 +170,7 @@ export function shareOf(picture: Picture, mask: number): Share {
   };
 }
 
-/** 1 hidden, 2 seen, 4 not the solid. */
-const kindOf = (cell: number, mask: number): number => (cell === OFF ? 4 : (cell & mask) !== 0 ? 1 : 2);
+/** What a cell is: hidden, seen, or not the solid. */
+const [HIDDEN, SEEN, BESIDE] = [1, 2, 4] as const;
+
+const kindOf = (cell: number, mask: number): number => (cell === OFF ? BESIDE : (cell & mask) !== 0 ? HIDDEN : SEEN);

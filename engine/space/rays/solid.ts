@@ -17,8 +17,8 @@ export interface Solid {
 /** A solid of these capsules. */
 export function solidFrom(capsules: Float64Array, middle: Point, across: Plan): Solid {
   let bound = 0;
-  for (let i = 0; i < capsules.length; i += 7) for (const end of [i, i + 3]) {
-    const [x, y, z] = [capsules[end]! - middle.x, capsules[end + 1]! - middle.y, capsules[end + 2]! - middle.z];
+  for (let i = 0; i < capsules.length; i += 7) for (let end = i; end < i + 6; end += 3) {
+    const x = capsules[end]! - middle.x, y = capsules[end + 1]! - middle.y, z = capsules[end + 2]! - middle.z;
     bound = Math.max(bound, Math.sqrt(x * x + y * y + z * z) + capsules[i + 6]!);
   }
   return { capsules, middle, bound, across };

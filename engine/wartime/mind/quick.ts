@@ -6,7 +6,7 @@ import { ANSWERS } from '../actions/out-of-turn.ts';
 import { defence, lifePoints } from '../archetype.ts';
 import { cardOf, type Content, type Game } from '../game.ts';
 import { oddsOf } from '../odds.ts';
-import { canShoot } from '../shot.ts';
+import { canShoot, type Covered } from '../shot.ts';
 import { fireLine } from '../sight.ts';
 import { characterOf, enemiesOf, isStanding, type Character, type CharacterId, type Standing, type State } from '../state.ts';
 import { openPlaces, wayToEnemy } from './places.ts';
@@ -56,12 +56,17 @@ function quickAnswer(state: State, content: Content, { about, options }: PickReq
     const answer = ANSWERS.find((each) => each.id === id);
     if (answer === undefined || !isStanding(self)) return 0;
     const [shooter, target] = answer.shoots ? [self, actor] : [actor, self];
-    return oddsOf(game, shooter, target, answer.shoots ? answer.penalty : 0, fireLine(game, shooter, target)).fell;
+    const fell = (line: Covered): number => oddsOf(game, shooter, target, answer.shoots ? answer.penalty : 0, line).fell;
+    // Cover only makes it less likely.
+    return fell(BARE) < WORTH_ANSWERING ? 0 : fell(fireLine(game, shooter, target));
   };
   const chances = new Map(options.filter((option) => option !== 'pass').map((option) => [option, falls(option)]));
   const best = least([...chances.keys()], (option) => -chances.get(option)!);
   return chances.get(best)! >= WORTH_ANSWERING ? best : 'pass';
 }
+
+/** A line of fire that nothing hides any of. */
+const BARE = { cover: 0 };
 
 /** Places looked at in a hurry. */
 const LOOKED_AT = 6;
@@ -76,11 +81,24 @@ export function quickSpot(state: State, content: Content, request: PlaceRequest,
   const game: Game = { state, content, events: null };
   const enemies = enemiesOf(state, self.seat);
   const looked = Array.from({ length: Math.min(LOOKED_AT, open.length) }, () => anyOf(open, random));
-  return least(looked, (at) => {
-    const there: Standing = { ...self, at };
-    const seenBy = enemies.filter((enemy) => canShoot(game, enemy, there)).length;
-    return 0.2 * seenBy - (enemies.some((enemy) => canShoot(game, there, enemy)) ? 1 : 0) + wayToEnemy(state, self, at) / 10_000;
-  });
+  return bestOf(game, self, enemies, looked);
+}
+
+/** Of some places the one to shoot from, then out of most enemies' sight, then near; the first of several. Of a place no more is looked at than shows that it is not the one. */
+function bestOf(game: Game, self: Standing, enemies: readonly Standing[], looked: readonly Point[]): Point {
+  const ways = looked.map((at) => wayToEnemy(game.state, self, at));
+  let [found, lowest] = [0, Infinity];
+  for (const i of looked.map((_, place) => place).sort((a, b) => ways[a]! - ways[b]!)) {
+    const value = (seenBy: number, shoots: boolean): number => 0.2 * seenBy - (shoots ? 1 : 0) + ways[i]! / 10_000;
+    const isWorse = (least: number): boolean => least > lowest || (least === lowest && i > found);
+    if (isWorse(value(0, true))) continue;
+    const there: Standing = { ...self, at: looked[i]! };
+    const shoots = enemies.some((enemy) => canShoot(game, there, enemy));
+    let seenBy = 0;
+    for (let k = 0; k < enemies.length && !isWorse(value(seenBy, shoots)); k++) if (canShoot(game, enemies[k]!, there)) seenBy++;
+    if (!isWorse(value(seenBy, shoots))) [found, lowest] = [i, value(seenBy, shoots)];
+  }
+  return looked[found]!;
 }
 
 /** The one of least value, the first of several. */
