@@ -23,7 +23,15 @@ interface BenchProbe {
   };
   readonly trial: { getState(): { readonly field: { readonly cells: ArrayLike<number>; readonly values: ArrayLike<number> } | null } };
   readonly rig: { readonly moves: boolean };
-  drawing(): { readonly gl: { readonly info: { readonly render: { readonly calls: number } } } };
+  drawing(): {
+    readonly gl: {
+      readonly info: { readonly render: { readonly calls: number } };
+      readonly shadowMap: { needsUpdate: boolean };
+      render(scene: unknown, camera: unknown): void;
+    };
+    readonly scene: unknown;
+    readonly camera: unknown;
+  };
   project(of: { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number };
 }
 
@@ -39,6 +47,14 @@ type Laid = Omit<Standing, 'id'>;
 export const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
   window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
 export const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
+
+/** Draw calls of one whole picture of the table as it is laid out now, its shadows drawn anew: what was drawn last may have been without them, or no picture of the table at all. */
+export const drawCalls = (page: Page): Promise<number> => page.evaluate(() => {
+  const { gl, scene, camera } = window.__bench!.drawing();
+  gl.shadowMap.needsUpdate = true;
+  gl.render(scene, camera);
+  return gl.info.render.calls;
+});
 
 /** From the first screen to a bare table on the bench. */
 export async function bareTable(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DataTexture, Group } from 'three';
+import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Group } from 'three';
 import { match, stage } from '../match/match.ts';
 import { isFine, useFine } from '../match/quality.ts';
 import { Announced } from './Announced.tsx';
@@ -34,31 +34,18 @@ import { Spots } from './Spots.tsx';
 import { Studio } from './Studio.tsx';
 import { Table } from './Table.tsx';
 import { Terrain } from './Terrain.tsx';
-import { loadPictures, type Pictures } from './surface/pictures.ts';
+import { loadPictures } from './surface/pictures.ts';
 import { loadTerrain } from './terrainModel.ts';
 import { sound } from '../sound/theSound.ts';
 import { ToolMesh } from './ToolMesh.tsx';
 import { Finder } from './under.ts';
-import { upload } from './warm/upload.ts';
+import { useUploaded } from './warm/useUploaded.ts';
 import { isWarm, useWarmth } from './warm/warmth.ts';
 
 /** A table, measured as a rule system measures. */
 export interface Laid {
   readonly table: string;
   readonly system: string;
-}
-
-/** Whether all pictures lie on the card. */
-function useUploaded(pictures: Pictures): boolean {
-  const gl = useThree((s) => s.gl);
-  const [lies, setLies] = useState<Pictures | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const all = Object.values(pictures).filter((picture): picture is DataTexture => picture !== null);
-    void Promise.all(all.map((picture) => upload(gl, picture))).then(() => { if (!gone) setLies(pictures); });
-    return () => { gone = true; };
-  }, [gl, pictures]);
-  return lies === pictures;
 }
 
 interface WorldEnds {

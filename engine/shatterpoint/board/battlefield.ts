@@ -41,18 +41,17 @@ export function objectivePlaces(terrain: Terrain, { objectives }: Pick<Mission, 
 /** Every place of the missions, from both edges, where no token of this radius (mm) may lie (SP-FIELD-05, SP-MOVE-03); empty when the table holds them all. */
 export function placeFaults(terrain: Terrain, missions: readonly Pick<Mission, 'id' | 'objectives'>[], radius: number, isNamed = false): readonly PlaceFault[] {
   const faults: PlaceFault[] = [];
+  const pieces = new Map(terrain.parts.map(({ feature, piece }) => [feature, piece]));
   for (const mission of missions) {
     for (const edge of EDGES) {
       for (const { id, at: { x, z } } of objectivePlaces(terrain, mission, edge, radius, isNamed)) {
         const refusal = refusalOf(refuseToken(terrain, x, z, radius));
-        if (refusal !== null) faults.push({ mission: mission.id, objective: id, edge, at: { x, z }, refusal, piece: pieceOf(terrain, refusal) });
+        if (refusal !== null) faults.push({ mission: mission.id, objective: id, edge, at: { x, z }, refusal, piece: pieces.get(String(refusal.detail?.['feature'])) ?? null });
       }
     }
   }
   return faults;
 }
-
-const pieceOf = ({ parts }: Terrain, { detail }: Refusal): string | null => parts.find(({ feature }) => feature === detail?.['feature'])?.piece ?? null;
 
 /** A fault in one English line, for messages of the host and the command line. */
 export function describePlaceFault({ mission, objective, edge, at: { x, z }, refusal: { rule, detail } }: PlaceFault): string {

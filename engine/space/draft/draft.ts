@@ -40,13 +40,19 @@ export const begin = ({ picture: _, ...table }: TableFile): Draft => ({ table: i
 /** Does something: one step, after which nothing can be done again. The same draft where it changes nothing. */
 export function doing(draft: Draft, deed: Deed, does: readonly TableEdit[]): Draft {
   const { table, undo } = edited(draft.table, does);
-  if (undo.length === 0 || JSON.stringify(table) === JSON.stringify(draft.table)) return draft;
+  if (undo.length === 0 || isSame(table, draft.table)) return draft;
   const step = { deed, does, undoes: undo };
   const last = draft.past.at(-1);
   const past = last !== undefined && deed === 'nudge' && last.deed === 'nudge' && sameFeatures(last.does, does)
     ? [...draft.past.slice(0, -1), { deed, does: lastOf(does, last.does), undoes: lastOf(last.undoes, undo) }]
     : [...draft.past, step];
   return { table, past: past.slice(-MOST_STEPS), future: [] };
+}
+
+/** Whether two tables say the same. What no step has touched is the same object in both. */
+function isSame({ features, ...head }: TableFile, { features: others, ...other }: TableFile): boolean {
+  const said = (value: unknown): string => JSON.stringify(value);
+  return features.length === others.length && features.every((one, i) => one === others[i] || said(one) === said(others[i])) && said(head) === said(other);
 }
 
 /** Takes the last step back. The same draft where there is none. */
@@ -66,7 +72,8 @@ export function redone(draft: Draft): Draft {
 const featuresOf = (list: readonly TableEdit[]): readonly string[] => list.map((edit) => (edit.kind === 'set' ? edit.feature : ''));
 const sameFeatures = (a: readonly TableEdit[], b: readonly TableEdit[]): boolean => {
   const [these, those] = [featuresOf(a), featuresOf(b)];
-  return these.length === those.length && !these.includes('') && these.every((id) => those.includes(id));
+  const known = new Set(those);
+  return these.length === those.length && !these.includes('') && these.every((id) => known.has(id));
 };
 
 /** Of two lists of values for the same features one: the first one's go before. */

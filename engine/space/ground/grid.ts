@@ -71,17 +71,19 @@ export function gridOf(terrain: Terrain, square: number, level = 0): SquareGrid 
   const y = level * STOREY;
   const there = terrain.parts.filter((part) => stands(part, y));
   const high = there.filter(isWall);
-  const other = there.filter((part) => !high.includes(part));
+  const other = there.filter((part) => !isWall(part));
   const pits = terrain.parts.filter(({ pit }) => pit === true);
   const spans = pits.length === 0 ? [] : terrain.surfaces.filter((floor) => floor.y > FLUSH && floor.y < OVERHEAD);
   const floors = terrain.surfaces.filter((floor) => Math.abs(floor.y - y) <= ASIDE);
   const kinds: SquareKind[] = [];
   for (let row = 0; row < grid.rows; row++) {
+    const near = (shapes: readonly Shape[]): readonly Shape[] => inRow(grid, row, shapes);
+    const [walls, things, holes, over, carries] = [near(high), near(other), near(pits), near(spans), near(floors)];
     for (let column = 0; column < grid.columns; column++) {
       const middle = squareToPoint(grid, { column, row });
       const covered = (shapes: readonly Shape[], least = COVERED): boolean => share(shapes, middle, square) >= least;
-      const isHole = level === 0 ? covered(pits) && !covered(spans) : !covered(floors, CARRIED);
-      kinds.push(covered(high) ? 'blocked' : isHole ? 'pit' : covered(other) ? 'low' : 'open');
+      const isHole = level === 0 ? covered(holes) && !covered(over) : !covered(carries, CARRIED);
+      kinds.push(covered(walls) ? 'blocked' : isHole ? 'pit' : covered(things) ? 'low' : 'open');
     }
   }
   const at = level === 0 ? {} : { level };
@@ -130,6 +132,12 @@ export function bevelledSteps(terrain: Terrain, grid: SquareGrid): readonly Diag
 
 type Shape = Pick<TerrainPart, 'box' | 'edges'>;
 
+/** Those that come near a row of squares, or the way from its middle to the next one's. */
+function inRow<T extends Shape>(grid: Size, row: number, shapes: readonly T[]): readonly T[] {
+  const { z } = squareToPoint(grid, { column: 0, row });
+  return shapes.filter(({ box }) => box.maxZ >= z - grid.square && box.minZ <= z + 2 * grid.square);
+}
+
 /** How much of a square some parts cover, from 0 to 1. */
 function share(parts: readonly Shape[], { x, z }: Point, square: number): number {
   const near = parts.filter(({ box }) => nearBox(box, x, z, square / 2));
@@ -170,9 +178,12 @@ function* edgesOf(grid: Size): Generator<Edge> {
 
 function wallsOf(grid: Size, kinds: readonly SquareKind[], high: readonly TerrainPart[]): readonly GridWall[] {
   const walls: GridWall[] = [];
+  let [row, near]: [number, readonly TerrainPart[]] = [-1, []];
   for (const { wall, here, there, crosses } of edgesOf(grid)) {
+    const own = Math.floor(here / grid.columns);
+    if (own !== row) [row, near] = [own, inRow(grid, own, high)];
     const blocked = kinds[here] === 'blocked';
-    if (blocked !== (kinds[there] === 'blocked') || (!blocked && crosses(high))) walls.push(wall);
+    if (blocked !== (kinds[there] === 'blocked') || (!blocked && crosses(near))) walls.push(wall);
   }
   return walls;
 }

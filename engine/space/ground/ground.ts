@@ -4,7 +4,7 @@ import { overlaps } from '../plane/measure.ts';
 import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
 import type { Base, Body, Levels } from '../../shape/shape.ts';
-import { fits, obstacle, slabAt } from './slab.ts';
+import { fits, fitsIn, obstacle, slabAt } from './slab.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
 /** Whether a disc lies wholly on the battlefield (SP-MOVE-03). */
@@ -30,7 +30,7 @@ function restsAt(terrain: Terrain, x: number, y: number, z: number, radius: numb
 /** Whether a body stands on the table, fully supported and with room for it; other bases are not looked at. */
 function fitsAt(terrain: Terrain, x: number, y: number, z: number, radius: number, height: number): boolean {
   if (!onTable(terrain, x, z, radius)) return false;
-  return restsAt(terrain, x, y, z, radius) && fits(slabAt(terrain, y, height), x, z, radius - EPSILON);
+  return restsAt(terrain, x, y, z, radius) && fitsIn(terrain, y, height, x, z, radius - EPSILON);
 }
 
 /** Whether a body may stand where it is: the answer of `mayStand` without its reason. */
@@ -65,7 +65,7 @@ export function standingHeights(terrain: Terrain, x: number, z: number, { radius
   if (!onTable(terrain, x, z, radius)) return heights;
   for (const level of levelsOf(terrain)) {
     const y = tenth(restOn(level, x, z, radius));
-    if (y !== y || !restsAt(terrain, x, y, z, radius, level) || !fits(slabAt(terrain, y, height), x, z, radius - EPSILON)) continue;
+    if (y !== y || !restsAt(terrain, x, y, z, radius, level) || !fitsIn(terrain, y, height, x, z, radius - EPSILON)) continue;
     if (isFree({ at: { x, y, z }, radius }, others, levels)) heights.push(y);
   }
   return heights;
@@ -90,7 +90,7 @@ export function latticeOf(terrain: Terrain, radius: number, height: number, cell
     const place = (row + rows) * wide + column + columns;
     const [x, z] = [tenth(column * cell), tenth(row * cell)];
     return (kept[place] ??= onTable(terrain, x, z, radius)
-      ? supportsAt(terrain, x, z, radius).filter((y) => fitsAt(terrain, x, y, z, radius, height))
+      ? supportsAt(terrain, x, z, radius).filter((y) => restsAt(terrain, x, y, z, radius) && fitsIn(terrain, y, height, x, z, radius - EPSILON))
       : NOWHERE);
   };
 }

@@ -1,6 +1,7 @@
 /** Where a token lies that terrain covers, and whether terrain may stand over it (SP-FIELD-04, SP-FIELD-05). */
 import { onTable } from './ground.ts';
 import { levelsOf, restOn } from './level.ts';
+import { keptFor } from './kept.ts';
 import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
 import { discMeets } from '../plane/ring.ts';
@@ -8,23 +9,11 @@ import { BASE_THICKNESS, FLUSH } from '../plane/scale.ts';
 import { obstacleAt, partsAround } from './slab.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
-/** What is found of places is kept: matches and checks ask about the same ones over and over. */
-function once<T>(find: (terrain: Terrain, x: number, z: number, radius: number) => T): typeof find {
-  const known = new WeakMap<Terrain, Map<string, T>>();
-  return (terrain, x, z, radius) => {
-    let places = known.get(terrain);
-    if (places === undefined) known.set(terrain, (places = new Map<string, T>()));
-    const key = `${x} ${z} ${radius}`;
-    const found = places.get(key);
-    if (found !== undefined) return found;
-    const made = find(terrain, x, z, radius);
-    places.set(key, made);
-    return made;
-  };
-}
+/** Places that are kept of a terrain: a mission lays a dozen objectives from either edge, and whoever looks for a free place asks about thousands once. */
+const MOST = 2000;
 
 /** Height in mm of the highest surface that holds a token of this radius completely and has nothing standing on it there; null where none does, not even the table. */
-const heldAt = once((terrain, x, z, radius): number | null => {
+const heldAt = keptFor(MOST, (terrain, x, z, radius): number | null => {
   const levels = levelsOf(terrain);
   for (let i = levels.length - 1; i >= 0; i--) {
     const y = restOn(levels[i]!, x, z, radius);
@@ -46,7 +35,7 @@ function highestOf(terrain: Terrain): number {
 }
 
 /** A part that covers a place, seen from above: matter more than 3 mm over the table, at any height; null where none does. */
-const coverOver = once((terrain, x, z, radius): TerrainPart | null => {
+const coverOver = keptFor(MOST, (terrain, x, z, radius): TerrainPart | null => {
   if (!partsAround(terrain, x, z, radius).some(({ top, edges }) => top > FLUSH && discMeets(edges, x, z, radius))) return null;
   return terrain.parts[obstacleAt(terrain, 0, highestOf(terrain), x, z, radius - EPSILON)] ?? null;
 });

@@ -1,6 +1,7 @@
 /** The solid matter between two heights, seen from above: what a figure standing at the lower one may bump into (SP-MOVE-06). */
-import { CELL, type Clearance, clearanceOf, isClear, shapeAmong, shapeWithin } from '../plane/clearance.ts';
+import { CELL, type Clearance, clearanceOf, isClear, meetsAny, shapeWithin } from '../plane/clearance.ts';
 import { ShapeList } from '../plane/shapes.ts';
+import { trianglesAround, type Triangles } from './around.ts';
 import { holderOf, insideOf, isWide } from './inside.ts';
 import { tenth } from '../../shape/point.ts';
 import { FLUSH } from '../plane/scale.ts';
@@ -15,16 +16,40 @@ export interface Slab {
   readonly holder: (x: number, z: number) => TerrainPart | undefined;
 }
 
-const slabs = new WeakMap<Terrain, Map<number, Slab>>();
+/** Slabs by their heights; of one that is not built yet, how often it was done without. */
+const slabs = new WeakMap<Terrain, Map<number, Slab | number>>();
+const keyOf = (y: number, height: number): number => Math.round(tenth(y) * 10) * 100000 + Math.round(tenth(height) * 10);
+
+function slabsOf(terrain: Terrain): Map<number, Slab | number> {
+  let known = slabs.get(terrain);
+  if (!known) slabs.set(terrain, (known = new Map<number, Slab | number>()));
+  return known;
+}
 
 /** The matter that a figure of this height meets when it stands at `y`: all above `y` + 3 mm (mm). Built once for each pair. */
 export function slabAt(terrain: Terrain, y: number, height: number): Slab {
-  let known = slabs.get(terrain);
-  if (!known) slabs.set(terrain, (known = new Map<number, Slab>()));
-  const key = Math.round(tenth(y) * 10) * 100000 + Math.round(tenth(height) * 10);
+  const known = slabsOf(terrain);
+  const key = keyOf(y, height);
   let slab = known.get(key);
-  if (!slab) known.set(key, (slab = buildSlab(terrain, tenth(y) + FLUSH, tenth(y) + tenth(height))));
+  if (slab === undefined || typeof slab === 'number') known.set(key, (slab = buildSlab(terrain, tenth(y) + FLUSH, tenth(y) + tenth(height))));
   return slab;
+}
+
+/** Places that are looked at one by one before a slab is built: that takes as long as so many. */
+const PATIENCE = 400;
+
+/**
+ * `fits` in the slab of a figure of this height that stands at `y`. Where every piece stands at a height of its own there are hundreds of slabs, most of
+ * them asked about a few times: above the ground one is built once that was often enough.
+ */
+export function fitsIn(terrain: Terrain, y: number, height: number, x: number, z: number, radius: number): boolean {
+  const known = slabsOf(terrain);
+  const key = keyOf(y, height);
+  const slab = known.get(key) ?? 0;
+  if (typeof slab !== 'number') return fits(slab, x, z, radius);
+  if (slab >= PATIENCE || y <= FLUSH) return fits(slabAt(terrain, y, height), x, z, radius);
+  known.set(key, slab + 1);
+  return obstacleAt(terrain, y, height, x, z, radius) < 0;
 }
 
 /** Whether a disc of this radius (mm) stands clear of all matter. */
@@ -47,24 +72,29 @@ export function obstacle(slab: Slab, x: number, z: number, radius: number): numb
   return shape >= 0 ? slab.map.owners[shape]! : within(slab, x, z);
 }
 
-/** As `obstacle` in the slab of a figure of this height that stands at `y`, for a place or two of a table: without the map of all of it. */
+/**
+ * Whether a disc of this radius bumps into something in the slab of a figure of this height that stands at `y`, as `obstacle` says, for a place or two of
+ * a table: without the map of all of it. Gives the first part in the order of the terrain, or -1.
+ */
 export function obstacleAt(terrain: Terrain, y: number, height: number, x: number, z: number, radius: number): number {
   const [low, high] = [tenth(y) + FLUSH, tenth(y) + tenth(height)];
-  const list = new ShapeList();
-  const { around, parts } = matterAround(terrain, x, z, radius);
-  for (const { part, triangles } of around) if (part.top > low && part.bottom < high) addSection(list, part, low, high, triangles);
-  const shapes = list.shapes();
-  const shape = shapeAmong(shapes, terrain.half, x, z, radius);
-  return shape >= 0 ? shapes.owners[shape]! : (holderOf({ parts }, x, insideAt(low, high), z)?.index ?? -1);
+  const { parts, meshes } = matterAround(terrain, x, z, radius);
+  for (const [i, part] of parts.entries()) {
+    if (part.top <= low || part.bottom >= high) continue;
+    const list = new ShapeList(64);
+    addSection(list, part.index, (meshes[i] ??= trianglesAround(part, x, z, radius)), low, high);
+    if (meetsAny(list.shapes(), x, z, radius)) return part.index;
+  }
+  return holderOf({ parts }, x, insideAt(low, high), z)?.index ?? -1;
 }
 
-/** What lies around a disc: the parts whose boxes it meets, and of those the triangles that do not lie aside of it. */
+/** What lies around a disc: the parts whose boxes it meets, and of those that were asked about the triangles that do not lie aside of it. */
 interface Around {
   readonly x: number;
   readonly z: number;
   readonly radius: number;
   readonly parts: readonly TerrainPart[];
-  readonly around: readonly { readonly part: TerrainPart; readonly triangles: Uint32Array }[];
+  readonly meshes: (Triangles | undefined)[];
 }
 
 /** Of each terrain what lies around the place that was asked about last: it is asked about height by height. */
@@ -73,9 +103,7 @@ const lastAround = new WeakMap<Terrain, Around>();
 function matterAround(terrain: Terrain, x: number, z: number, radius: number): Around {
   const last = lastAround.get(terrain);
   if (last !== undefined && last.x === x && last.z === z && last.radius === radius) return last;
-  const parts = partsAround(terrain, x, z, radius);
-  const around = parts.map((part) => ({ part, triangles: trianglesAround(part, x, z, radius) }));
-  const made = { x, z, radius, parts, around };
+  const made = { x, z, radius, parts: partsAround(terrain, x, z, radius), meshes: [] };
   lastAround.set(terrain, made);
   return made;
 }
@@ -97,16 +125,6 @@ export function partsAround(terrain: Terrain, x: number, z: number, radius: numb
   return found;
 }
 
-function trianglesAround({ positions, triangles }: TerrainPart, x: number, z: number, radius: number): Uint32Array {
-  const kept: number[] = [];
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
-    if (isAside(positions[a * 3]!, positions[b * 3]!, positions[c * 3]!, x, radius)) continue;
-    if (!isAside(positions[a * 3 + 2]!, positions[b * 3 + 2]!, positions[c * 3 + 2]!, z, radius)) kept.push(a, b, c);
-  }
-  return Uint32Array.from(kept);
-}
-
 /** The height at which it is asked whether a place of a slab lies inside a closed mesh. */
 const insideAt = (low: number, high: number): number => Math.min((low + high) / 2, low + 10);
 
@@ -125,7 +143,7 @@ function cellAt({ half, columns, rows }: Clearance, x: number, z: number): numbe
 
 function buildSlab(terrain: Terrain, low: number, high: number): Slab {
   const list = new ShapeList();
-  for (const part of terrain.parts) if (part.top > low && part.bottom < high) addSection(list, part, low, high);
+  for (const part of terrain.parts) if (part.top > low && part.bottom < high) addSection(list, part.index, part, low, high);
   const map = clearanceOf(terrain.half, list.shapes());
   const y = insideAt(low, high);
   const holder = (x: number, z: number): TerrainPart | undefined => holderOf(terrain, x, y, z);
@@ -138,12 +156,8 @@ const whole: Scratch = new Float64Array(24);
 const cut: Scratch = new Float64Array(24);
 const flat: Scratch = new Float64Array(16);
 
-/** Whether a triangle lies on one side of a disc along an axis. */
-const isAside = (a: number, b: number, c: number, middle: number, radius: number): boolean =>
-  (a > middle + radius && b > middle + radius && c > middle + radius) || (a < middle - radius && b < middle - radius && c < middle - radius);
-
 /** Adds the plan view of what a part's mesh, or some triangles of it, have between two heights. */
-function addSection(list: ShapeList, { positions, triangles: all, index }: TerrainPart, low: number, high: number, triangles: Uint32Array = all): void {
+function addSection(list: ShapeList, index: number, { positions, triangles }: Triangles, low: number, high: number): void {
   if (high <= low) return;
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t]! * 3;

@@ -30,6 +30,11 @@ describe('what a loader throws is told by its kind, with the format', () => {
     ['listEnds', new RangeError('start offset of Float32Array should be a multiple of 4'), { format: 'glTF' }],
     ['lacks', new TypeError('Cannot read properties of undefined (reading \'bufferView\')'), { format: 'glTF' }],
     ['lacks', new TypeError('t.getArray is not a function'), { format: 'glTF' }],
+    // In words that nobody knows here the class says it.
+    ['listEnds', new RangeError('Der Versatz liegt jenseits der Daten'), { format: 'glTF' }],
+    ['listEnds', Object.assign(new Error('accès hors limites'), { name: 'RuntimeError' }), { format: 'glTF' }],
+    ['lacks', new TypeError('„bufferView“ kann nicht gelesen werden'), { format: 'glTF' }],
+    ['depth', Object.assign(new Error('trop de récursivité'), { name: 'InternalError' }), {}],
     ['loaderStops', new Error('Malformed buffer data: -2'), { format: 'glTF' }],
     ['loaderStops', 'a word', { format: 'glTF' }],
   ])('%s: %s', (code, broke, details) => {

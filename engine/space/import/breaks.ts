@@ -14,10 +14,14 @@ const TOLD: readonly (readonly [Broken, RegExp])[] = [
   ['lacks', /of undefined|of null|is undefined|is null|undefined is not|null is not|not iterable|not a function|not an object|not found|missing/i],
 ];
 
-/** What kind of break something thrown tells of. */
+/** What each class of errors mostly tells of, in whatever words and language: its name is the same everywhere. */
+const CLASSES: Readonly<Record<string, Broken>> = { RangeError: 'ends', RuntimeError: 'ends', TypeError: 'lacks', InternalError: 'depth' };
+
+/** What kind of break something thrown tells of: by its words where they are known ones, else by its class. */
 function kindOf(broke: unknown): Broken {
-  const text = broke instanceof Error ? `${broke.name}: ${broke.message}` : String(broke);
-  return TOLD.find(([, told]) => told.test(text))?.[0] ?? 'other';
+  const name = broke instanceof Error ? broke.name : '';
+  const text = broke instanceof Error ? `${name}: ${broke.message}` : String(broke);
+  return TOLD.find(([, told]) => told.test(text))?.[0] ?? CLASSES[name] ?? 'other';
 }
 
 /** What a loader of a format tripped over in spite of all checks: the file's fault, unless the machine or the game lacks something. */

@@ -205,23 +205,10 @@ export function shapeWithin(map: Clearance, x: number, z: number, radius: number
   return -1;
 }
 
-/** What `shapeWithin` names in a map of these shapes for a table of these half sizes, without the map: for a few shapes that are asked about once. */
-export function shapeAmong(shapes: Shapes, half: Clearance['half'], x: number, z: number, radius: number): number {
-  const wide = cellsOver(half, BUCKET);
-  const firstColumn = Math.max(0, Math.floor((x - radius + half.x) / BUCKET));
-  const lastColumn = Math.min(wide.columns - 1, Math.floor((x + radius + half.x) / BUCKET));
-  const [firstRow, lastRow] = [Math.floor((z - radius + half.z) / BUCKET), Math.floor((z + radius + half.z) / BUCKET)];
-  let [best, named] = [Infinity, -1];
-  for (let i = 0; i < shapes.owners.length; i++) {
-    if (!nearer(shapes, i, x, z, radius * radius)) continue;
-    for (let row = findSpans(shapes, i, wide); row <= Math.min(lastRow, spans.lastRow); row++) {
-      const column = Math.max(firstColumn, spans.first[row]!);
-      if (row < firstRow || column > Math.min(lastColumn, spans.last[row]!)) continue;
-      if (row * wide.columns + column < best) [best, named] = [row * wide.columns + column, i];
-      break;
-    }
-  }
-  return named;
+/** Whether some of a few shapes comes nearer to a place than a radius, without a map of them. */
+export function meetsAny(shapes: Shapes, x: number, z: number, radius: number): boolean {
+  for (let i = 0; i < shapes.owners.length; i++) if (nearer(shapes, i, x, z, radius * radius)) return true;
+  return false;
 }
 
 /** Whether a convex shape holds a place or comes nearer to it than the square root of `squared` mm. */

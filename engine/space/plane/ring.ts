@@ -20,11 +20,13 @@ export function edgesOf(rings: readonly Ring[]): Edges {
   const edges = new Float64Array(rings.reduce((sum, ring) => sum + ring.length, 0) * 4);
   let at = 0;
   for (const ring of rings) {
-    ring.forEach(([x, z], i) => {
-      const next = ring[(i + 1) % ring.length]!;
-      edges.set([x, z, next[0], next[1]], at);
-      at += 4;
-    });
+    for (let i = 0; i < ring.length; i++) {
+      const [here, next] = [ring[i]!, ring[i + 1 < ring.length ? i + 1 : 0]!];
+      edges[at++] = here[0];
+      edges[at++] = here[1];
+      edges[at++] = next[0];
+      edges[at++] = next[1];
+    }
   }
   return edges;
 }

@@ -10,10 +10,15 @@ export interface Shapes {
 
 /** Collects shapes. */
 export class ShapeList {
-  #corners = new Float64Array(4096);
+  #corners: Float64Array;
   #used = 0;
   readonly #starts: number[] = [0];
   readonly #owners: number[] = [];
+
+  /** `room`: numbers for which there is room at first. */
+  constructor(room = 4096) {
+    this.#corners = new Float64Array(room);
+  }
 
   /** Adds a shape from the first `length` numbers of flat corners x, z. */
   add(corners: ArrayLike<number>, length: number, owner: number): void {

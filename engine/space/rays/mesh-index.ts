@@ -26,11 +26,11 @@ export const UNMOVED: Placing = { sin: 0, cos: 1, at: [0, 0], level: 0 };
 const indices = new WeakMap<Float32Array, TriangleIndex>();
 
 /** The index of a part's triangles in its piece's frame. */
-export function indexOf({ placed, positions, triangles }: TerrainPart): TriangleIndex {
-  const vertices = placed?.model ?? positions;
+export function indexOf(part: TerrainPart): TriangleIndex {
+  const vertices = part.placed?.model ?? part.positions;
   const known = indices.get(vertices);
   if (known !== undefined) return known;
-  const index = build(vertices, triangles);
+  const index = build(vertices, part.triangles);
   indices.set(vertices, index);
   return index;
 }

@@ -1,5 +1,6 @@
 /** Which parts of a terrain a ray or a box can meet: a tree of upright boxes around their meshes. */
 import type { Point } from '../../shape/point.ts';
+import { boxOfMesh } from '../terrain/placed.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
 /** Six numbers a box: least x, y, z, then greatest. */
@@ -66,15 +67,7 @@ function longest(boxes: Boxes, node: number): number {
 const around = (boxes: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 6 }, (_, i) => boxes.reduce((end, box) => (i < 3 ? Math.min(end, box[i]!) : Math.max(end, box[i]!)), i < 3 ? Infinity : -Infinity));
 
-function boxAround({ positions }: TerrainPart): number[] {
-  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i++) {
-    const axis = i % 3;
-    box[axis] = Math.min(box[axis]!, positions[i]!);
-    box[axis + 3] = Math.max(box[axis + 3]!, positions[i]!);
-  }
-  return box.map((n, i) => (i < 3 ? n - GROWN : n + GROWN));
-}
+const boxAround = (part: TerrainPart): number[] => boxOfMesh(part).map((n, i) => (i < 3 ? n - GROWN : n + GROWN));
 
 /** A ray of the table: origin in mm, unit direction. */
 export interface TableRay {

@@ -11,9 +11,9 @@ export interface Edited {
 /** Makes changes one after another. A change of what is not there changes nothing and needs no taking back. */
 export function edited(table: TableFile, edits: readonly TableEdit[]): Edited {
   const bench = new Bench(table);
-  const undo: TableEdit[] = [];
-  for (const edit of edits) undo.unshift(...bench.make(edit));
-  return { table: bench.table, undo };
+  const undo: (readonly TableEdit[])[] = [];
+  for (const edit of edits) undo.push(bench.make(edit));
+  return { table: bench.table, undo: undo.reverse().flat() };
 }
 
 /** A table under change: of many changed features each is found at once. */
@@ -57,8 +57,9 @@ class Bench {
 
   #add({ features, at }: Extract<TableEdit, { kind: 'add' }>): readonly TableEdit[] {
     const known = this.#placeOf;
+    const own = new Set<string>();
     const fresh = features.map((feature, i) => ({ feature: plain(feature), place: at?.[i] ?? Infinity }))
-      .filter(({ feature }, i) => !known.has(feature.id) && features.findIndex(({ id: other }) => other === feature.id) === i)
+      .filter(({ feature: { id } }) => !known.has(id) && !own.has(id) && own.add(id))
       .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place));
     if (fresh.length === 0) return [];
     const list: Feature[] = [];

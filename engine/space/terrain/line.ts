@@ -29,11 +29,17 @@ export function blocker(parts: readonly TerrainPart[], x: number, z: number, ux:
   return crossed >= 0 ? crossed : both(parts, x, z, ux, uz, from, to, SIGHT_SEAM, 4 * SIGHT_SEAM);
 }
 
+/** What lies farther aside of a line than this is not met by it, nor by the two beside it (mm). */
+const SIDE = 2 * SIGHT_SEAM;
+
 function both(parts: readonly TerrainPart[], x: number, z: number, ux: number, uz: number, from: number, to: number, aside: number, least: number): number {
   left.count = 0;
   right.count = 0;
+  const [x0, x1, z0, z1] = [x + ux * from, x + ux * to, z + uz * from, z + uz * to];
+  const [minX, maxX, minZ, maxZ] = [Math.min(x0, x1) - SIDE, Math.max(x0, x1) + SIDE, Math.min(z0, z1) - SIDE, Math.max(z0, z1) + SIDE];
   for (let p = 0; p < parts.length; p++) {
-    const { edges } = parts[p]!;
+    const { edges, box } = parts[p]!;
+    if (box.maxX < minX || box.minX > maxX || box.maxZ < minZ || box.minZ > maxZ) continue;
     collect(left, edges, p, x, z, ux, uz, from, to, aside);
     collect(right, edges, p, x, z, ux, uz, from, to, -aside);
   }

@@ -7,6 +7,7 @@ import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
 import { namedPlaces, NO_PLACES } from './named-places.ts';
+import { AS_IT_IS, sumOfMesh, thousandth, withMesh } from './placed.ts';
 import { TABLE_VERSION, tableForm, type Feature, type TableFile } from './table-form.ts';
 
 export { LONGEST_TAG, MOST_TAGS } from './table-sketch.ts';
@@ -36,7 +37,8 @@ const CALLED = { features: 'feature', objectives: 'objective', ingress: 'ingress
 const LISTS = Object.keys(CALLED) as (keyof typeof CALLED)[];
 
 function refuseTwice(list: (typeof LISTS)[number] | 'deployment' | 'printed', names: readonly (string | number)[]): void {
-  const twice = names.find((name, i) => names.indexOf(name) < i);
+  const known = new Set<string | number>();
+  const twice = names.find((name) => known.has(name) || !known.add(name));
   if (twice === undefined) return;
   if (list === 'printed') throw new TableError(`"printed": "${twice}" is named twice`);
   throw new TableError(list === 'deployment' ? `deployment of seat ${twice}: "seat": used twice` : `${CALLED[list]} ${twice}: "id": used twice`);
@@ -52,7 +54,6 @@ function wording({ path, cause }: FormFault, input: unknown): string {
 }
 
 const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;
-const thousandth = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 
 /** The only sine and cosine of the rules: rounded, so that every machine builds the same terrain. */
 export function placingOf({ turn, at, level }: Pick<Feature, 'turn' | 'at' | 'level'>): Placing {
@@ -128,8 +129,7 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
   const { part, sight, move, low, door, pit } = model;
   const top = thousandth(model.top + placing.level);
   const bottom = thousandth(model.bottom + placing.level);
-  const positions = placeMesh(model.positions, placing);
-  return {
+  return withMesh({
     index,
     feature: feature.id,
     piece: feature.piece,
@@ -145,26 +145,9 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
     surfaces,
     ...(door === undefined ? {} : { door: true as const }),
     ...(pit === undefined ? {} : { pit }),
-    positions,
     triangles: model.index,
-    placed: { model: model.positions, placing },
-  };
+  }, model.positions, placing);
 }
-
-/** Corner by corner what `put` does to a place. */
-function placeMesh(from: Float32Array, { sin, cos, at: [right, near], level }: Placing): Float32Array {
-  const positions = new Float32Array(from.length);
-  for (let i = 0; i < from.length; i += 3) {
-    const [x, z] = [from[i]!, from[i + 2]!];
-    positions[i] = thousandth(x * cos + z * sin + right);
-    positions[i + 1] = thousandth(from[i + 1]! + level);
-    positions[i + 2] = thousandth(-x * sin + z * cos + near);
-  }
-  return positions;
-}
-
-/** The table's own frame. */
-const AS_IT_IS: Placing = { sin: 0, cos: 1, at: [0, 0], level: 0 };
 
 function placeIngress({ kind, from, to }: IngressModel, group: string, part: number | null, placing: Placing): IngressPoint[] {
   return [from, to].map(([px, y, pz], i) => {
@@ -186,18 +169,15 @@ export function hashTerrain(terrain: Terrain): string {
 const hashes = new WeakMap<Terrain, string>();
 
 function hashOf({ id, half, parts, ingress }: Terrain): string {
-  const plain = parts.map(({ feature, part, sight, move, low, top, bottom, footprint, surfaces, door, pit, positions, triangles }) => ({
-    feature, part, sight, move, low, top, bottom, footprint, ...(door === undefined ? {} : { door }), ...(pit === undefined ? {} : { pit }),
-    surfaces: surfaces.map(({ y, outline }) => ({ y, outline })),
-    mesh: [sumOf(positions, 1000), sumOfOrder(triangles)],
-  }));
+  const plain = parts.map((whole) => {
+    const { feature, part, sight, move, low, top, bottom, footprint, surfaces, door, pit, triangles } = whole;
+    return {
+      feature, part, sight, move, low, top, bottom, footprint, ...(door === undefined ? {} : { door }), ...(pit === undefined ? {} : { pit }),
+      surfaces: surfaces.map(({ y, outline }) => ({ y, outline })),
+      mesh: [sumOfMesh(whole), sumOfOrder(triangles)],
+    };
+  });
   return fingerprint({ id, half, parts: plain, ingress });
-}
-
-function sumOf(numbers: Float32Array, scale: number): number {
-  let sum = numbers.length | 0;
-  for (let i = 0; i < numbers.length; i++) sum = Math.imul(sum ^ Math.round(numbers[i]! * scale), 0x01000193) ^ (sum >>> 15);
-  return sum >>> 0;
 }
 
 /** Sums of the orders of corners: pieces of a kind share theirs. */

@@ -26,7 +26,7 @@ export interface TerrainPart {
   readonly door?: true;
   /** Whether it stands for a hole in the ground. */
   readonly pit?: true;
-  /** x, y, z of every vertex on the table. */
+  /** x, y, z of every vertex on the table. Of a placed mesh it is worked out when somebody reads it: most are never looked at corner by corner. */
   readonly positions: Float32Array;
   readonly triangles: Uint32Array;
   /** Where the mesh comes from; absent when `positions` are its only form. */
@@ -46,6 +46,8 @@ export interface Placing {
 export interface PlacedMesh {
   readonly model: Float32Array;
   readonly placing: Placing;
+  /** Every vertex on the table, to a thousandth of a mm. */
+  readonly positions: Float32Array;
 }
 
 /** A flat place to stand on, turned and moved. */

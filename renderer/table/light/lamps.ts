@@ -82,31 +82,45 @@ export const lampsOf = ({ placed }: TerrainModel): readonly StandingLamp[] => pl
 /** Whether the part that a lamp is fixed to is left out now. */
 export const isOut = ({ on, part }: StandingLamp): boolean => ((on.hidden >> part) & 1) === 1;
 
-/**
- * Writes what lamps throw on a table of `width` by `depth` mm: four bytes a texel, one for each height of `LAMP_LEVELS`, the first row at -z. Walls
- * throw no shadow in it.
- */
-export function writeLamps(out: Uint8Array, lamps: readonly Lamp[], width: number, depth: number): void {
-  const light = new Float32Array(LAMP_TEXELS * LAMP_TEXELS * 4);
-  const [stepX, stepZ] = [width / LAMP_TEXELS, depth / LAMP_TEXELS];
-  for (const { at, to, strength, kind } of lamps) {
-    if (kind === 'mast') continue;
+/** What lamps throw on a table of `width` by `depth` mm, for each height of `LAMP_LEVELS`. Walls throw no shadow in it. */
+export class LampLight {
+  /** Fine enough for lamps to come and go without end. */
+  readonly #light = new Float64Array(LAMP_TEXELS * LAMP_TEXELS * 4);
+  readonly width: number;
+  readonly depth: number;
+
+  constructor(width: number, depth: number) {
+    [this.width, this.depth] = [width, depth];
+  }
+
+  /** Adds the light of a lamp, so often; -1 takes it away again. */
+  add({ at, to, strength, kind }: Lamp, times = 1): void {
+    if (kind === 'mast') return;
+    const [width, depth, light] = [this.width, this.depth, this.#light];
+    const [stepX, stepZ] = [width / LAMP_TEXELS, depth / LAMP_TEXELS];
     const column = (x: number): number => Math.min(LAMP_TEXELS - 1, Math.max(0, Math.round((x + width / 2) / stepX)));
     const row = (z: number): number => Math.min(LAMP_TEXELS - 1, Math.max(0, Math.round((z + depth / 2) / stepZ)));
-    const turned = Math.abs(to.y) < 0.5;
+    const [isTurned, toX, toZ] = [Math.abs(to.y) < 0.5, to.x, to.z];
     // How far below it each level lies, as it takes from the light; less than nothing above it.
     const depths = LAMP_LEVELS.map((level) => (at.y - level < -BELOW ? -1 : (Math.max(0, at.y - level - 40) / 60) ** 2));
-    for (let v = row(at.z - REACH); v <= row(at.z + REACH); v++) for (let u = column(at.x - REACH); u <= column(at.x + REACH); u++) {
-      const [dx, dz] = [(u + 0.5) * stepX - width / 2 - at.x, (v + 0.5) * stepZ - depth / 2 - at.z];
-      const flat = Math.hypot(dx, dz);
+    const [u0, u1, v1] = [column(at.x - REACH), column(at.x + REACH), row(at.z + REACH)];
+    for (let v = row(at.z - REACH); v <= v1; v++) for (let u = u0; u <= u1; u++) {
+      const dx = (u + 0.5) * stepX - width / 2 - at.x;
+      const dz = (v + 0.5) * stepZ - depth / 2 - at.z;
+      const flat = Math.sqrt(dx * dx + dz * dz);
       if (flat >= REACH) continue;
-      const ahead = turned ? Math.max(0, (dx * to.x + dz * to.z) / (flat + 4) + 0.2) / 1.2 : 1;
+      const ahead = isTurned ? Math.max(0, (dx * toX + dz * toZ) / (flat + 4) + 0.2) / 1.2 : 1;
       const [soft, slant] = [1 - flat / REACH, 1 + (flat / 60) * (flat / 60)];
-      const here = strength * ahead * soft * soft;
+      const here = times * strength * ahead * soft * soft;
       const i = (v * LAMP_TEXELS + u) * 4;
-      for (let k = 0; k < depths.length; k++) light[i + k] = light[i + k]! + (depths[k]! < 0 ? here * SPILL : here / (slant + depths[k]!));
+      for (let k = 0; k < depths.length; k++) light[i + k]! += depths[k]! < 0 ? here * SPILL : here / (slant + depths[k]!);
     }
   }
-  // Where many shine it does not get without end brighter.
-  for (let i = 0; i < light.length; i++) out[i] = Math.round(255 * (1 - Math.exp(-light[i]! * 1.4)));
+
+  /** Writes it: four bytes a texel, one for each height, the first row at -z. */
+  write(out: Uint8Array): void {
+    const light = this.#light;
+    // Where many shine it does not get without end brighter.
+    for (let i = 0; i < light.length; i++) out[i] = Math.round(255 * (1 - Math.exp(-light[i]! * 1.4)));
+  }
 }

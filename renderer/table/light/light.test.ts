@@ -4,7 +4,7 @@ import { HOURS, WEATHERS } from '../../../engine/space/terrain/light.ts';
 import type { TerrainModel } from '../terrainModel.ts';
 import { weathers } from '../weather/weathers.ts';
 import { hours } from './hours.ts';
-import { isOut, lampsOf, writeLamps, type Lamp } from './lamps.ts';
+import { isOut, LampLight, lampsOf, type Lamp } from './lamps.ts';
 import { lightOf } from './lightOf.ts';
 import { LAMP_LEVELS, LAMP_TEXELS, lit } from './lit.ts';
 import { haze, shine } from './shine.ts';
@@ -51,7 +51,9 @@ function lightAt(map: Uint8Array, x: number, z: number, width: number): readonly
 describe('lamps', () => {
   const map = (...lamps: readonly Lamp[]): Uint8Array => {
     const out = new Uint8Array(LAMP_TEXELS ** 2 * 4);
-    writeLamps(out, lamps, 900, 900);
+    const light = new LampLight(900, 900);
+    for (const one of lamps) light.add(one);
+    light.write(out);
     return out;
   };
   const lamp: Lamp = { at: new Vector3(100, 111, -50), to: new Vector3(0, 1, 0), strength: 1, kind: 'deck', part: 0 };

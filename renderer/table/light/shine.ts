@@ -3,7 +3,7 @@ import type { TableLight } from '../../../engine/space/terrain/light.ts';
 import type { TerrainModel } from '../terrainModel.ts';
 import { weathers } from '../weather/weathers.ts';
 import { hours } from './hours.ts';
-import { lampsOf, writeLamps } from './lamps.ts';
+import { LampLight, lampsOf } from './lamps.ts';
 import { lit } from './lit.ts';
 
 const colour = new Color();
@@ -29,9 +29,14 @@ export function shine({ hour, weather }: TableLight): void {
 
 /** Lets the lamps of a table shine on it. */
 export function lampsFor(model: TerrainModel): void {
-  const [width, depth] = model.table.size;
-  const { image } = lit.lampMap.value;
-  writeLamps(image.data as Uint8Array, lampsOf(model), width, depth);
-  lit.lampField.value.set(width, depth);
+  const light = new LampLight(...model.table.size);
+  for (const lamp of lampsOf(model)) light.add(lamp);
+  shineOn(light);
+}
+
+/** Takes what lamps throw to what is drawn. */
+export function shineOn(light: LampLight): void {
+  light.write(lit.lampMap.value.image.data as Uint8Array);
+  lit.lampField.value.set(light.width, light.depth);
   lit.lampMap.value.needsUpdate = true;
 }

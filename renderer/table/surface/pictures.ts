@@ -83,7 +83,8 @@ function matOf(model: TerrainModel): Promise<DataTexture> {
   for (const [old, picture] of mats) {
     if (mats.size <= MATS) break;
     mats.delete(old);
-    void picture.then(unshare);
+    loaded.delete(old);
+    void picture.then(unshare, () => undefined);
   }
   return mat;
 }
@@ -100,15 +101,18 @@ async function loadAll(model: TerrainModel, fine: boolean): Promise<Pictures> {
   return { mat, wood, planks, room, matBump, grain };
 }
 
-/** The last pictures asked for, so that whoever asks again on the next drawing gets the same promise. */
-let last: { readonly model: TerrainModel; readonly fine: boolean; readonly pictures: Promise<Pictures> } | null = null;
+/** What was asked for, by how finely it is drawn: whoever asks again, on the next drawing, gets the same promise, whatever others asked for meanwhile. */
+const loaded = new WeakMap<TerrainModel, Map<boolean, Promise<Pictures>>>();
 
 /** The pictures that a table is drawn with; each is painted once. Rejects when they cannot be painted. */
 export function loadPictures(model: TerrainModel, fine: boolean): Promise<Pictures> {
-  if (last?.model !== model || last.fine !== fine) {
-    const mine = { model, fine, pictures: loadAll(model, fine) };
-    last = mine;
-    mine.pictures.catch(() => { if (last === mine) last = null; });
-  }
-  return last.pictures;
+  const known = loaded.get(model) ?? new Map<boolean, Promise<Pictures>>();
+  loaded.set(model, known);
+  let pictures = known.get(fine);
+  if (pictures === undefined) {
+    pictures = loadAll(model, fine);
+    known.set(fine, pictures);
+    pictures.catch(() => known.delete(fine));
+  } else void matOf(model).catch(() => undefined); // it was used last
+  return pictures;
 }

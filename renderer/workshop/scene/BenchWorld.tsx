@@ -6,17 +6,22 @@ import { match } from '../../match/match.ts';
 import { useFine } from '../../match/quality.ts';
 import { Camera } from '../../table/Camera.tsx';
 import type { Lightable } from '../../table/light/lightOf.ts';
-import { haze, lampsFor } from '../../table/light/shine.ts';
+import { lampsOf } from '../../table/light/lamps.ts';
+import { haze, shineOn } from '../../table/light/shine.ts';
 import { terrainPaint } from '../../table/paint.ts';
 import { pace } from '../../table/pace.ts';
 import type { Rig } from '../../table/rig.ts';
 import { letGo } from '../../table/shared.ts';
+import { useCompiled } from '../../table/warm/useCompiled.ts';
+import { useUploaded } from '../../table/warm/useUploaded.ts';
+import { isWarm, useWarmth } from '../../table/warm/warmth.ts';
 import { loadPictures } from '../../table/surface/pictures.ts';
 import { Table } from '../../table/Table.tsx';
 import type { TerrainModel } from '../../table/terrainModel.ts';
 import { bench, featuresNow, useBench } from '../bench.ts';
 import { Gizmo, type FingerHold, type GizmoHold } from './Gizmo.tsx';
 import { Hands } from './Hands.tsx';
+import { LampWork } from './lampWork.ts';
 import { LaidPieces, matrixOf } from './laidPieces.ts';
 import { Marks } from './Marks.tsx';
 import { joinBenchProbe } from './benchProbe.ts';
@@ -63,8 +68,18 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   const fingerIsTaken = useCallback(() => held.busy() || finger.current(), [held]);
   const laid = useMemo(() => new LaidPieces(terrainPaint(pictures.grain, false)), [pictures.grain]);
   const root = useRef<Group>(null);
+  const beat = useRef({ last: 0, running: false, drawn: false });
   /** What is drawn over the table for whoever lays it out. */
   const aids = useRef<Group>(null);
+  // Nothing is drawn before it can be drawn without waiting: hands go on in the panels meanwhile.
+  const ready = useWarmth(isWarm);
+  const lies = useUploaded(pictures);
+  const compiled = useCompiled(aids, ready);
+  const warm = ready && lies && compiled;
+  useEffect(() => {
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [warm, gl, invalidate]);
   useLight(onTable);
   useEffect(() => {
     const draw = (): void => {
@@ -86,6 +101,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   useEffect(() => {
     view.rig = rig;
     view.portrait = () => {
+      if (!beat.current.drawn) return Promise.resolve(null);
       const state = bench.getState();
       if (state.kit !== null) laid.show(featuresNow(state), (name) => state.kit!.drawn(name), NOTHING, null);
       aids.current!.visible = false;
@@ -98,14 +114,12 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
       return made;
     };
     rig.wake = invalidate;
-    const part = joinBenchProbe(get, rig);
     return () => {
       view.portrait = null;
       if (view.rig === rig) view.rig = null;
-      part();
     };
-  }, [rig, invalidate, get, gl, scene, camera, laid]);
-  const beat = useRef({ last: 0, running: false, drawn: false });
+  }, [rig, invalidate, gl, scene, camera, laid]);
+  useEffect(() => (warm ? joinBenchProbe(get, rig) : undefined), [warm, get, rig]);
   useFrame(() => {
     const began = performance.now();
     const seconds = beat.current.running ? Math.min(0.5, (began - beat.current.last) / 1000) : 1 / 60;
@@ -123,7 +137,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   // Whoever is told of the picture comes after it, so that drawing has its own turn.
   useFrame(() => gl.render(scene, camera), 1);
   useFrame(() => {
-    if (beat.current.drawn) return;
+    if (beat.current.drawn || !warm) return;
     beat.current.drawn = true;
     onDrawn();
   }, 2);
@@ -132,7 +146,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
     return () => letGo(all);
   }, []);
   return (
-    <group ref={root}>
+    <group ref={root} visible={warm}>
       <Table pictures={pictures} hour={light.hour} />
       <primitive object={laid.group} />
       <group ref={aids}>
@@ -159,6 +173,11 @@ function useLight(onTable: (table: Lightable) => void): void {
     return () => clearTimeout(timer);
   }, [features]);
   const invalidate = useThree((s) => s.invalidate);
+  const work = useMemo(() => new LampWork((shone) => {
+    shineOn(shone);
+    invalidate();
+  }), [invalidate]);
+  useEffect(() => () => work.stop(), [work]);
   useEffect(() => {
     const { draft, kit } = bench.getState();
     if (draft === null || kit === null) return;
@@ -166,7 +185,6 @@ function useLight(onTable: (table: Lightable) => void): void {
       const piece = kit.drawn(feature.piece);
       return piece === undefined ? [] : [{ feature, piece, matrix: matrixOf(feature), instance: 0, hidden: 0, open: false }];
     });
-    lampsFor({ table: draft.table, placed, kinds: [] });
-    invalidate();
-  }, [rested, invalidate]);
+    work.light(lampsOf({ table: draft.table, placed, kinds: [] }), draft.table.size);
+  }, [rested, work]);
 }
