@@ -5,9 +5,10 @@ import { bulkheads, deck, on, outlined } from './squares.ts';
 export const hangar: Layout = {
   id: 'hangar', name: 'Hangar bay', theme: 'ship', light: { hour: 'storm', weather: 'clear' }, systems: ['miniatures'],
   printed: ['miniatures'],
-  // Rebels in the ship’s hold; Imperials in both turbolifts, which a strip too narrow for any square joins into one outline (SWM-3.2).
+  // SWM-3.2: Rebels in the ship’s hold, outlined a little wider than it is, which takes in no other square; Imperials in both turbolifts, which a strip
+  // too narrow for any square joins into one outline.
   deployment: [
-    { seat: 0, outline: outlined([16, 29], [20, 29], [20, 34], [16, 34]) },
+    { seat: 0, outline: outlined([15.8, 28.8], [20.2, 28.8], [20.2, 34.2], [15.8, 34.2]) },
     { seat: 1, outline: outlined([6, 1], [30, 1], [30, 4], [26, 4], [26, 1.04], [10, 1.04], [10, 4], [6, 4]) },
   ],
   once: [

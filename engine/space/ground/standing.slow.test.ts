@@ -55,6 +55,9 @@ function isCarried({ surfaces }: Terrain, y: number, x: number, z: number, seam:
   return false;
 }
 
+/** Faces that lie at the very height of a border are not between (mm): places on them are reckoned a little off it. */
+const ROUNDING = 1e-4;
+
 /** The least distance in plan from a place of what a mesh has between two heights, found by places all over its triangles: too large by at most 0.3 mm. */
 function toMatter({ positions: p, triangles }: TerrainPart, x: number, z: number, low: number, high: number, within: number): number {
   let best = Infinity;
@@ -79,7 +82,7 @@ function toMatter({ positions: p, triangles }: TerrainPart, x: number, z: number
       for (let j = 0; i + j <= n; j++) {
         const v = j / n;
         const y = a[1] + (b[1] - a[1]) * u + (c[1] - a[1]) * v;
-        if (y > low && y < high)
+        if (y > low + ROUNDING && y < high - ROUNDING)
           best = Math.min(best, Math.hypot(a[0] + (b[0] - a[0]) * u + (c[0] - a[0]) * v - x, a[2] + (b[2] - a[2]) * u + (c[2] - a[2]) * v - z));
       }
     }
