@@ -42,8 +42,8 @@ export async function bench(tables: Tables, effort: Effort, asked: readonly stri
       const games = (count: number) => (): void => { answers = 0; for (let game = 0; game < count; game++) answers += played(play, terrain, player, ++seed); };
       const named = `games: ${rules.id}, one answer, ${player}`;
       const [cold] = interleaved([games(1)], { rounds: 1, ms: 0 });
-      if (effort.games > 1) games(WARMING)();
       figures.push({ name: `${named}, first game`, value: rounded((1000 * cold!) / answers), unit: 'µs' });
+      if (effort.games > 1) games(WARMING)();
       const [warm] = interleaved([games(effort.games)], { rounds: Math.min(5, effort.rounds), ms: 0 });
       figures.push({ name: `${named}, warm`, value: rounded((1000 * warm!) / answers), unit: 'µs', goal: PLAYERS[player] });
       if (player === 'random') figures.push({ name: `games: ${rules.id}, random play, warm`, value: rounded((1000 * effort.games) / warm!), unit: 'games/s', goal: RANDOM_GAMES });
