@@ -173,8 +173,10 @@ export function makeBoard(columns: number, rows: number, ground: readonly Ground
     for (const to of neighbours(columns, rows, at)) {
       if (!stepIsFree(at, to, edges, barred)) continue;
       const index = indexOf({ columns, rows }, to);
-      near.push(index);
       const kind = ground[index]!;
+      // A big object is walls all round (SWM-13.1): whatever corner of it is cut off, nobody flies into it either.
+      if ((kind === 'solid') !== (ground[from] === 'solid')) continue;
+      near.push(index);
       // Nobody walks into a pit (SWM-8.6).
       if (kind === 'open' || kind === 'low') here.push({ to: index, cost: (at.column !== to.column && at.row !== to.row ? 2 : 1) * (kind === 'low' ? 2 : 1) });
     }

@@ -5,6 +5,7 @@ import { table, type Drawing } from '../testing/miniatures/table.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { makeBoard, withDoors } from './board.ts';
 import type { Event } from './events.ts';
+import { gangwayOf } from './gait.ts';
 import type { House } from './house-rules.ts';
 import { readSetup } from './setup.ts';
 import { freshTurn, type State } from './state.ts';
@@ -99,4 +100,10 @@ test('SWM-8.4 (miniatures.bevelledCorners): a closed door bars the diagonal past
   const board = makeBoard(2, 2, ['open', 'open', 'open', 'open'], [{ x1: 1, y1: 0, x2: 1, y2: 1 }], { doors: [[{ x1: 0, y1: 1, x2: 1, y2: 1 }]], bevels });
   const steps = (open: string): boolean => withDoors(board, open).steps[0]!.some(({ to }) => to === 3);
   expect([steps('0'), steps('1')]).toEqual([false, true]);
+});
+
+test('SWM-8.4, SWM-13.1 (miniatures.bevelledCorners): past the cut-off corner of a big object, never into it, in the air neither', () => {
+  const board = makeBoard(3, 3, ['open', 'open', 'open', 'open', 'solid', 'open', 'open', 'open', 'open'], [], { bevels: [{ x: 1, y: 1, falling: true }, { x: 1, y: 1, falling: false }] });
+  const leads = (flies: boolean, from: number): readonly number[] => gangwayOf(board, { wide: false, flies }).steps[from]!.map(({ to }) => to);
+  expect([leads(false, 0), leads(true, 0), leads(true, 1)]).toEqual([[1, 3], [1, 3], [0, 2, 3]]);
 });
