@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../engine/shatterpoint/system.ts';
-import { faceFor } from '../faces/index.ts';
+import { faceFor, loadFace } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from './liveStage.ts';
@@ -9,6 +9,7 @@ import { show } from '../faces/shatterpoint/table/showings.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 const updates = battle('battle');
+await loadFace('shatterpoint');
 /** What the showings of no event here ask for. */
 const none = situationIn(faceFor, null, updates[0]!) as never;
 const view = updates[0]!.view as MatchView;
