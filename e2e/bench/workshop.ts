@@ -96,7 +96,6 @@ async function measure(page: Page): Promise<readonly Figure[]> {
   const told = (name: string, values: readonly number[], most: number): void => {
     const rising = [...values].sort((a, b) => a - b);
     const [middle, longest] = [rising[rising.length >> 1]!, rising.at(-1)!];
-    if (process.env['GANTRY_BENCH_TOLD'] !== undefined) console.log(`${name}: ${rising.map(round).join(' ')}`);
     figures.push({ name: `workshop, 2000 pieces: ${name}`, value: round(middle), unit: 'ms script', goal: { value: most, better: 'less' } });
     if (rising.length > 1) figures.push({ name: `workshop, 2000 pieces: ${name}, longest`, value: round(longest), unit: 'ms script' });
   };

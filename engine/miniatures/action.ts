@@ -1,6 +1,7 @@
 /** What a character may do in its turn besides moving and attacking: abilities in the place of its attacks (SWM-7.5), and powers of the Force. */
 import { pickOne, type Refusal, type Script } from '../core/script.ts';
-import { hasAttacked, movedTooFar } from './allowance.ts';
+import { movedTooFar } from './allowance.ts';
+import { hasAttacked } from './awaited.ts';
 import { pay, payRefusal } from './force.ts';
 import { cardOf, happen, over, type Action, type Game } from './game.ts';
 import { figureOf, type Figure, type Turn } from './state.ts';

@@ -7,8 +7,6 @@ import { cardOf, type Game } from './game.ts';
 import { SPEED } from './numbers.ts';
 import type { Figure, Turn } from './state.ts';
 
-export { hasAttacked };
-
 /** Squares of a whole move without an attack for who accelerates (SWM-16.1). */
 const ACCELERATED = 24;
 /** Squares more for a point of the Force (SWM-14.3). */

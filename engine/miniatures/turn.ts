@@ -2,7 +2,8 @@
 import { pickOrOnly, type Closed, type Refusal, type Script, type Ways } from '../core/script.ts';
 import { actionOptions, readUse, takeAction } from './action.ts';
 import { attack, neededFor } from './attack.ts';
-import { farthestOf, hasAttacked, noAttack, noClaw, noFaster, speedOf } from './allowance.ts';
+import { farthestOf, noAttack, noClaw, noFaster, speedOf } from './allowance.ts';
+import { hasAttacked } from './awaited.ts';
 import { endTurn } from './doors.ts';
 import { mayUseForce, pay, payRefusal } from './force.ts';
 import { cardOf, emit, type Game } from './game.ts';

@@ -1,6 +1,7 @@
 /** Where a character may go now, and by which way. */
 import type { Closed, Refusal, Ways } from '../core/script.ts';
-import { hasAttacked, movementLeft } from './allowance.ts';
+import { movementLeft } from './allowance.ts';
+import { hasAttacked } from './awaited.ts';
 import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { flood, placesTo, reachedAt, type Flood } from './flood.ts';

@@ -1,6 +1,7 @@
 /** Squares that are worth going to, or being deployed on. */
 import type { PickRequest } from '../../core/script.ts';
-import { hasAttacked, speedOf } from '../allowance.ts';
+import { speedOf } from '../allowance.ts';
+import { hasAttacked } from '../awaited.ts';
 import { readSquare, type Board, type Square } from '../board.ts';
 import { hasFeat } from '../card.ts';
 import { commanded } from '../command.ts';

@@ -2,7 +2,7 @@
 import { anyOf, type Random } from '../../core/rng.ts';
 import type { PickRequest } from '../../core/script.ts';
 import { readUse } from '../action.ts';
-import { hasAttacked } from '../allowance.ts';
+import { hasAttacked } from '../awaited.ts';
 import { neededFor } from '../attack.ts';
 import { cardOf, type Action, type Content, type Game } from '../game.ts';
 import { figureOf, isStanding, type Figure, type FigureId, type State } from '../state.ts';

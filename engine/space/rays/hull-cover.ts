@@ -1,6 +1,6 @@
 /** Whether convex bodies of terrain hide a whole picture from an eye: without a single ray through it. */
+import { AS_IT_IS } from '../terrain/placed.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
-import { UNMOVED } from './mesh-index.ts';
 import { hullsOf, type Hull } from './mesh-hulls.ts';
 import type { View } from './solid-view.ts';
 
@@ -35,7 +35,7 @@ export function isCovered(view: View, deep: number, wide: number, parts: readonl
 let [ex, ey, ez, ax, ay, az, rx, ry, rz, ux, uy, uz] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 function aim({ placed }: TerrainPart, { eye, ahead, right, up }: View, deep: number): void {
-  const { sin, cos, at, level } = placed?.placing ?? UNMOVED;
+  const { sin, cos, at, level } = placed?.placing ?? AS_IT_IS;
   const x = eye.x - at[0], z = eye.z - at[1];
   ex = x * cos - z * sin;
   ey = eye.y - level;

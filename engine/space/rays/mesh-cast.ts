@@ -1,7 +1,8 @@
 /** Casts rays at the triangles of a part. Allocates nothing. */
-import { indexOf, UNMOVED, type TriangleIndex } from './mesh-index.ts';
+import { indexOf, type TriangleIndex } from './mesh-index.ts';
 import { squareOf, type Shown } from './mesh-shown.ts';
 import type { TableRay } from './mesh-tree.ts';
+import { AS_IT_IS } from '../terrain/placed.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
 
 /** The ray in the frame of the piece. */
@@ -10,7 +11,7 @@ let [ox, oy, oz, dx, dy, dz] = [0, 0, 0, 0, 0, 0];
 let [nx, ny, nz] = [0, 0, 0];
 
 function aim({ placed }: TerrainPart, ray: TableRay): void {
-  const { sin, cos, at, level } = placed?.placing ?? UNMOVED;
+  const { sin, cos, at, level } = placed?.placing ?? AS_IT_IS;
   const x = ray.ox - at[0], z = ray.oz - at[1];
   ox = x * cos - z * sin;
   oy = ray.oy - level;
@@ -63,7 +64,7 @@ export function firstStrike(part: TerrainPart, ray: TableRay, far: number): Stri
 }
 
 function strikeOf({ placed }: TerrainPart, distance: number): Strike {
-  const { sin, cos } = placed?.placing ?? UNMOVED;
+  const { sin, cos } = placed?.placing ?? AS_IT_IS;
   const long = Math.sqrt(nx * nx + ny * ny + nz * nz) * (nx * dx + ny * dy + nz * dz > 0 ? -1 : 1);
   const x = nx / long, z = nz / long;
   // Adding 0 turns -0 into 0.

@@ -1,7 +1,7 @@
 /** Triangle indices of terrain meshes, one for each piece kind: sorted by three-mesh-bvh, flattened for casting. The only place where rules touch three. */
 import { BufferAttribute, BufferGeometry } from 'three';
 import { MeshBVH, SAH } from 'three-mesh-bvh';
-import type { Placing, TerrainPart } from '../terrain/terrain.ts';
+import type { TerrainPart } from '../terrain/terrain.ts';
 
 /** A tree of boxes over triangles. An inner node stands right before its first child. */
 export interface TriangleIndex {
@@ -18,9 +18,6 @@ export interface TriangleIndex {
   /** First corner of the triangle that stopped a ray last: it mostly stops the next one too. -1 before any. */
   last: number;
 }
-
-/** How a part stands whose mesh is drawn where it stands. */
-export const UNMOVED: Placing = { sin: 0, cos: 1, at: [0, 0], level: 0 };
 
 /** All placements of a piece share the array of its vertices, and so the index of its triangles. */
 const indices = new WeakMap<Float32Array, TriangleIndex>();

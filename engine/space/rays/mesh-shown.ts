@@ -1,6 +1,7 @@
 /** Which triangles of a part a picture can show: a ray through the picture need be tried on no others. */
+import { AS_IT_IS } from '../terrain/placed.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
-import { indexOf, UNMOVED, type TriangleIndex } from './mesh-index.ts';
+import { indexOf, type TriangleIndex } from './mesh-index.ts';
 import type { View } from './solid-view.ts';
 
 /** Triangles of a part in a picture. */
@@ -46,7 +47,7 @@ const stack = new Int32Array(128);
 export function shownOf(part: TerrainPart, { eye, ahead, right, up, left, bottom, width, height }: View, deep: number): Shown | null {
   const index = indexOf(part);
   const { bounds, second, count } = index;
-  const { sin, cos, at, level } = part.placed?.placing ?? UNMOVED;
+  const { sin, cos, at, level } = part.placed?.placing ?? AS_IT_IS;
   const [x, z] = [eye.x - at[0], eye.z - at[1]];
   const ex = x * cos - z * sin, ey = eye.y - level, ez = x * sin + z * cos;
   const ax = ahead.x * cos - ahead.z * sin, ay = ahead.y, az = ahead.x * sin + ahead.z * cos;
