@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { dracoDecoder } from '../../testing/packed-models.ts';
 import { corpus } from './corpus.fixture.ts';
 import { ImportError } from './import-error.ts';
@@ -8,6 +8,7 @@ const asked = vi.fn(() => { throw new Error('nothing may be asked of a network')
 vi.stubGlobal('fetch', asked);
 vi.stubGlobal('XMLHttpRequest', asked);
 afterEach(() => expect(asked).not.toHaveBeenCalled());
+afterAll(() => { vi.unstubAllGlobals(); });
 
 const good = corpus.filter(({ refused }) => refused === undefined);
 const hostile = corpus.filter(({ refused }) => refused !== undefined);
