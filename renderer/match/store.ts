@@ -3,6 +3,7 @@ import type { CallArgs, Happened, Link, Update } from '../../engine/host/link.ts
 import type { Answer, Request } from '../../engine/core/script.ts';
 import { situationIn, type FaceFor } from '../faces/situation.ts';
 import type { Situation } from '../faces/face.ts';
+import { besides } from './besides.ts';
 import type { Clock } from './clock.ts';
 import { Gestures, type NextAnswer } from './gesture.ts';
 import { NO_GUIDE, type Guide } from './guide.ts';
@@ -111,14 +112,7 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
       const next = picks.includes(option) ? picks.filter((other) => other !== option) : picks.length < request.max ? [...picks, option] : picks;
       set({ picks: next });
     },
-    loadOdds: () => told(null, ({ match, at }) => link.call('odds', { match, at }).then(({ odds }) => odds ?? null)),
-    loadOddsAfter: (picks) => told(null, ({ match, at }) => link.call('odds', { match, at, picks: picks.slice() }).then(({ odds }) => odds ?? null)),
-    loadCounsel: () => told([], ({ match, at }) => link.call('counsel', { match, at }).then(({ counsels }) => counsels)),
-    loadPaths: () => told([], ({ match, at }) => link.call('paths', { match, at }).then(({ paths }) => paths)),
-    // Where nothing can be taken back at all, no single answer is the last that can.
-    loadEnds: () => told({}, async ({ match, at, back }) => (back === null || get().request?.kind !== 'pick' ? {} : (await link.call('ends', { match, at })).ends)),
-    loadProspect: (figure, place) => told(null, ({ match, at }) => link.call('prospect', { match, at, figure, place }).then(({ prospect }) => prospect ?? null)),
-    loadThreats: (seat) => told(null, ({ match, at }) => link.call('threats', { match, at, seat }).then(({ threats }) => threats ?? null)),
+    ...besides(link, get),
     confirmPicks: () => get().answer({ kind: 'pick', picks: get().picks }),
     leave: async () => {
       const { shown } = get();
@@ -171,12 +165,6 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     },
     settled: () => playback.settled(),
   }));
-
-  /** What the host tells beside the question that stands; a host that cannot tell it now is no fault. */
-  async function told<T>(nothing: T, ask: (shown: Update) => Promise<T>): Promise<T> {
-    const { shown } = store.getState();
-    return shown === null ? nothing : ask(shown).catch(() => nothing);
-  }
 
   const situationOf = (update: Update): Situation | null => situationIn(faceFor, store.getState().catalogue, update);
   const write = (events: readonly Happened[], { at }: { readonly at: number }): void =>
