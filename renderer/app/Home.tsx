@@ -17,6 +17,8 @@ const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).S
 
 interface HomeProps extends SettingsProps {
   readonly catalogue: Catalogue | null;
+  /** The catalogue does not know yet of the match that was just left: nothing is gone on with until it does. */
+  readonly outdated?: boolean;
   readonly onNew: () => void;
   readonly onContinue: (match: string) => void;
   /** To the saved matches. */
@@ -41,7 +43,7 @@ const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => 
 
 /** The first screen. */
 export function Home({
-  catalogue, settings, onChange, onNew, onContinue, onLibrary, onTables, left = null, onNotNow = () => {}, onQuit,
+  catalogue, outdated = false, settings, onChange, onNew, onContinue, onLibrary, onTables, left = null, onNotNow = () => {}, onQuit,
 }: HomeProps): ReactNode {
   const speak = useSpeak();
   const [sheet, setSheet] = useState<'learn' | 'settings' | 'about' | null>(null);
@@ -58,7 +60,7 @@ export function Home({
     { id: 'settings', key: 'O', hint: speak('menu.settingsHint'), act: () => setSheet('settings') },
     ...(onQuit === null ? [] : [{ id: 'quit' as const, key: 'Q', hint: '', act: onQuit }]),
   ];
-  useHotkeys({ Enter: broken === undefined ? goOn ?? onNew : () => onContinue(broken.match), ...Object.fromEntries(items.map((item) => [item.key, item.act])), L: () => setSheet('about') });
+  useHotkeys({ Enter: outdated ? () => {} : broken === undefined ? goOn ?? onNew : () => onContinue(broken.match), ...Object.fromEntries(items.map((item) => [item.key, item.act])), L: () => setSheet('about') });
   return (
     <main className="home">
       <nav className="home__menu" aria-label={speak('menu.title')}>
@@ -67,7 +69,7 @@ export function Home({
         {broken !== undefined && (
           <Resume summary={broken} table={tableNameOf(broken, catalogue?.tables)} onGoOn={() => onContinue(broken.match)} onNotNow={onNotNow} />
         )}
-        {last !== undefined && goOn !== null && last !== broken && <button type="button" className={`home__item${broken === undefined ? ' main' : ''}`} aria-keyshortcuts={broken === undefined ? 'Enter' : undefined} onClick={goOn}>
+        {last !== undefined && goOn !== null && last !== broken && <button type="button" className={`home__item${broken === undefined ? ' main' : ''}`} aria-keyshortcuts={broken === undefined ? 'Enter' : undefined} aria-disabled={outdated} onClick={outdated ? undefined : goOn}>
           <span><b>{speak('menu.continue')}</b><small>{speak(ownKey(last.system, 'menu.continueHint', speak), { table: tableNameOf(last, catalogue?.tables), turn: last.turn })}</small></span>{broken === undefined && <Key name="↵" />}</button>}
         {items.map((item) => (
           <button key={item.id} type="button" className={`home__item${last === undefined && item.id === 'newMatch' ? ' main' : ''}`} aria-keyshortcuts={item.key} onClick={item.act}>

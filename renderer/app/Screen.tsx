@@ -61,7 +61,8 @@ interface ScreenProps {
 /** The screen one is on: first screen, new match, library, battle or film. */
 export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const speak = useSpeak();
-  const { screen, opening, catalogue, settings, sending, fault, go, layOut, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
+  const { screen, opening, catalogue, outdated, settings, sending, fault, go, layOut, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } =
+    useMatch((s) => s);
   const [left, setLeft] = useState(leftOpen);
   /** Whether one's own tables lie open over the first screen, and the one that is to be played on. */
   const [tables, setTables] = useState(false);
@@ -141,6 +142,7 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
       <div className="stage is-home">
         <Home
           catalogue={catalogue}
+          outdated={outdated}
           settings={settings}
           onChange={setSettings}
           onNew={() => {

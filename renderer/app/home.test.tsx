@@ -52,6 +52,16 @@ describe('the first screen', () => {
     expect(() => button('Quit')).toThrow('no button');
   });
 
+  it('goes on with nothing while the list does not know of the match that was just left', () => {
+    const [onContinue, onNew] = [vi.fn(), vi.fn()];
+    show({ systems: [], tables, matches: [match('old', 1)] }, { onContinue, onNew, outdated: true });
+    expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
+    button('Continue').click();
+    press('Enter');
+    expect(onContinue).not.toHaveBeenCalled();
+    expect(onNew).not.toHaveBeenCalled();
+  });
+
   it('counts the rounds of a system that has rounds, and tells how it is played before the others', () => {
     const systems = ['shatterpoint', 'miniatures', 'wartime'].map((id) => ({ id, cards: [], missions: [], styles: [] }));
     const skirmish = { ...match('skirmish', 3), system: 'miniatures' };

@@ -40,6 +40,8 @@ export interface MatchState {
   /** Why the host does not let this window in; null while it does. */
   readonly locked: Locked | null;
   readonly catalogue: Catalogue | null;
+  /** A match was just left, and the catalogue still tells of the time before. */
+  readonly outdated: boolean;
   /** Table and rule system of the match being opened or played, so that its pieces load before anything is shown. */
   readonly opening: { readonly table: string; readonly system: string } | null;
   /** The update that the table shows; null before a match. */

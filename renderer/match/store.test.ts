@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
+import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { anUpdate, aUnit, emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
@@ -130,6 +131,27 @@ describe('store', () => {
     await store.getState().leave();
     expect(store.getState()).toMatchObject({ screen: 'home', shown: null, request: null });
     expect(link.calls.map(([name]) => name)).toContain('leave');
+  });
+
+  test('the list of matches is out of date until the host has put away the match that was left and listed it', async () => {
+    let putAway = (): void => {};
+    const away = new Promise<void>((resolve) => { putAway = resolve; });
+    const listed = (match: string): Catalogue => ({ systems: [], tables: [], matches: [{ match } as MatchSummary] });
+    let left = false;
+    const link = fakeLink({
+      continueMatch: () => asked(1),
+      leave: async () => { await away; left = true; return { ok: true }; },
+      catalogue: () => (left ? listed('left') : away.then(() => new Promise((resolve) => { setTimeout(() => resolve(listed('older')), 20); }))),
+    });
+    const store = await open(link);
+    const leaving = store.getState().leave();
+    const early = store.getState().loadCatalogue();
+    expect(store.getState()).toMatchObject({ screen: 'home', outdated: true });
+    putAway();
+    await leaving;
+    expect(store.getState()).toMatchObject({ outdated: false, catalogue: listed('left') });
+    await early;
+    expect(store.getState().catalogue).toEqual(listed('left'));
   });
 
   test('after the link was down the newest state is fetched, and nothing is shown twice', async () => {

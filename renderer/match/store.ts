@@ -47,6 +47,8 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
   let held: Update[] = [];
   let newest = -1;
   let gestures = new Gestures();
+  /** How many times the catalogue was asked for. */
+  let catalogues = 0;
   const recaps = new Recaps();
   /** The question that stands while something is shown again. */
   let standing: Pick<MatchState, 'request' | 'hints'> | null = null;
@@ -58,6 +60,7 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     connected: true,
     locked: null,
     catalogue: null,
+    outdated: false,
     opening: null,
     playing: false, sending: false,
     fault: null,
@@ -66,8 +69,10 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
     go: (screen) => set({ screen }),
     layOut: (table) => set({ screen: 'workshop', opening: { table, system: '' } }),
     loadCatalogue: async () => {
+      const asked = (catalogues += 1);
       try {
         const catalogue = await link.call('catalogue', {});
+        if (asked !== catalogues) return; // who asked later knows more
         const { shown } = get();
         set({ catalogue, ...(shown === null ? {} : { situation: situationIn(faceFor, catalogue, shown) }), fault: null });
       } catch (fault) {
@@ -120,9 +125,10 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
       clearOpen();
       playback.reset();
       recaps.clear();
-      set({ ...NO_MATCH, screen: 'home', opening: null });
+      set({ ...NO_MATCH, screen: 'home', opening: null, outdated: shown !== null });
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
       await get().loadCatalogue();
+      set({ outdated: false });
     },
     catchUp: async () => {
       const match = awaited;
