@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, BOXES, boxTerrain, fixture, TEST } from '../../testing/terrain.ts';
 import { mayStand, standingHeights, supportsAt } from './ground.ts';
-import { inches, type Point } from '../../shape/point.ts';
+import { inches, snap, type Point } from '../../shape/point.ts';
 import type { Base } from '../../shape/shape.ts';
 
 const { radius, height, levels } = TEST;
@@ -86,5 +86,17 @@ describe('heights of a place', () => {
     const body = { at: at(15, 14), radius, height };
     expect(standingHeights(fixture([BOXES.gantry]), x, z, body, [], levels)).toEqual([0, 127]);
     expect(standingHeights(fixture([BOXES.gantry]), x, z, body, [base(at(15, 18, 5))], levels)).toEqual([0]);
+  });
+
+  test('SP-MOVE-06 SP-MOVE-07 what is kept of a place is told of that size of body alone, whatever was asked before', () => {
+    const places = [...[at(15, 18), at(14.2, 17.3), at(5, 5), at(35.5, 18)].map(snap), at(15.013, 18.017)];
+    const sizes = [[19.05, 50.8], [19.05, 20], [35, 50.8], [10, 140]] as const;
+    const questions = places.flatMap((place) => sizes.map(([radius, height]) => ({ at: place, radius, height })));
+    const answers = (order: typeof questions): readonly (readonly number[])[] => {
+      const terrain = fixture([BOXES.gantry, { ...BOXES.gantry, id: 'low', feature: 'low', bottom: 1.5, top: 1.75 }]);
+      return [...order, ...order].map((body) => standingHeights(terrain, body.at.x, body.at.z, body, [], levels));
+    };
+    expect(new Set(answers(questions).map(String)).size).toBeGreaterThan(3);
+    expect(answers(questions)).toEqual(answers(questions.toReversed()).toReversed());
   });
 });

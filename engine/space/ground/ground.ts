@@ -1,5 +1,6 @@
 /** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
 import { type Level, levelAt, levelsOf, restOn } from './level.ts';
+import { Kept } from './kept.ts';
 import { overlaps } from '../plane/measure.ts';
 import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
@@ -59,19 +60,43 @@ export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], 
   return base < 0 ? null : { why: 'overlapsBase', detail: { base } };
 }
 
-/** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */
-export function standingHeights(terrain: Terrain, x: number, z: number, { radius, height }: Body, others: readonly Base[], levels: Levels): readonly number[] {
-  const heights: number[] = [];
-  if (!onTable(terrain, x, z, radius)) return heights;
-  for (const level of levelsOf(terrain)) {
-    const y = tenth(restOn(level, x, z, radius));
-    if (y !== y || !restsAt(terrain, x, y, z, radius, level) || !fitsIn(terrain, y, height, x, z, radius - EPSILON)) continue;
-    if (isFree({ at: { x, y, z }, radius }, others, levels)) heights.push(y);
-  }
-  return heights;
+const NOWHERE: readonly number[] = [];
+
+/** Places whose heights are kept for each size of body: about all that are looked at in the turns of some matches. */
+const MOST = 20_000;
+
+const heights = new WeakMap<Terrain, Map<number, Kept<number, readonly number[]>>>();
+
+/**
+ * The heights in mm, rising, at which a body of this size has support and room at a place in plan, whatever bases there are. Those of places in whole
+ * tenths are kept: imagined turns look at the same ones again and again.
+ */
+function heightsOf(terrain: Terrain, x: number, z: number, radius: number, height: number): readonly number[] {
+  if (!onTable(terrain, x, z, radius)) return NOWHERE;
+  if (tenth(x) !== x || tenth(z) !== z) return findHeights(terrain, x, z, radius, height);
+  let sizes = heights.get(terrain);
+  if (sizes === undefined) heights.set(terrain, (sizes = new Map()));
+  const size = radius * 1000 + height;
+  let kept = sizes.get(size);
+  if (kept === undefined) sizes.set(size, (kept = new Kept(MOST)));
+  const key = Math.round((x + terrain.half.x) * 10) * Math.ceil(terrain.half.z * 20 + 2) + Math.round((z + terrain.half.z) * 10);
+  return kept.get(key) ?? kept.set(key, findHeights(terrain, x, z, radius, height));
 }
 
-const NOWHERE: readonly number[] = [];
+function findHeights(terrain: Terrain, x: number, z: number, radius: number, height: number): readonly number[] {
+  const found: number[] = [];
+  for (const level of levelsOf(terrain)) {
+    const y = tenth(restOn(level, x, z, radius));
+    if (y === y && restsAt(terrain, x, y, z, radius, level) && fitsIn(terrain, y, height, x, z, radius - EPSILON)) found.push(y);
+  }
+  return found;
+}
+
+/** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */
+export function standingHeights(terrain: Terrain, x: number, z: number, { radius, height }: Body, others: readonly Base[], levels: Levels): readonly number[] {
+  return heightsOf(terrain, x, z, radius, height).filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
+}
+
 const lattices = new WeakMap<Terrain, Map<string, (readonly number[] | undefined)[]>>();
 
 /** Remembers, for one size of body, the heights it can stand at on a lattice of places `cell` mm apart, other bases left away. */
@@ -89,8 +114,6 @@ export function latticeOf(terrain: Terrain, radius: number, height: number, cell
     if (column < -columns || column > columns || row < -rows || row > rows) return NOWHERE;
     const place = (row + rows) * wide + column + columns;
     const [x, z] = [tenth(column * cell), tenth(row * cell)];
-    return (kept[place] ??= onTable(terrain, x, z, radius)
-      ? supportsAt(terrain, x, z, radius).filter((y) => restsAt(terrain, x, y, z, radius) && fitsIn(terrain, y, height, x, z, radius - EPSILON))
-      : NOWHERE);
+    return (kept[place] ??= onTable(terrain, x, z, radius) ? findHeights(terrain, x, z, radius, height) : NOWHERE);
   };
 }

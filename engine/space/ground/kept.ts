@@ -1,21 +1,41 @@
 /** What is found of places is kept: matches and checks ask about the same ones over and over. */
 import type { Terrain } from '../terrain/terrain.ts';
 
+/** What was found last under its key: `most` at least, twice as many at most. */
+export class Kept<K, V> {
+  readonly #most: number;
+  #now = new Map<K, V>();
+  #before = new Map<K, V>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: K): V | undefined {
+    const now = this.#now.get(key);
+    if (now !== undefined) return now;
+    const before = this.#before.get(key);
+    if (before !== undefined) this.set(key, before);
+    return before;
+  }
+
+  /** Keeps what was found; gives it back. */
+  set(key: K, found: V): V {
+    if (this.#now.size >= this.#most) [this.#before, this.#now] = [this.#now, new Map<K, V>()];
+    this.#now.set(key, found);
+    return found;
+  }
+}
+
 type Find<T> = (terrain: Terrain, x: number, z: number, radius: number) => T;
 
 /** Keeps what was found of the places of a terrain that were asked about last: of `most` at least, of twice as many at most. */
 export function keptFor<T>(most: number, find: Find<T>): Find<T> {
-  const known = new WeakMap<Terrain, { now: Map<string, T>; before: Map<string, T> }>();
+  const known = new WeakMap<Terrain, Kept<string, T>>();
   return (terrain, x, z, radius) => {
     let kept = known.get(terrain);
-    if (kept === undefined) known.set(terrain, (kept = { now: new Map(), before: new Map() }));
+    if (kept === undefined) known.set(terrain, (kept = new Kept(most)));
     const key = `${x} ${z} ${radius}`;
-    let found = kept.now.get(key);
-    if (found !== undefined) return found;
-    found = kept.before.get(key);
-    if (found === undefined) found = find(terrain, x, z, radius);
-    if (kept.now.size >= most) [kept.before, kept.now] = [kept.now, new Map()];
-    kept.now.set(key, found);
-    return found;
+    return kept.get(key) ?? kept.set(key, find(terrain, x, z, radius));
   };
 }
