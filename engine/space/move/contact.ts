@@ -1,5 +1,6 @@
 /** The first thing a sliding base bumps into (SP-PUSH-06, SP-PUSH-07, SP-PUSH-08). */
 import { atLeast, type Clearance, shapesAround } from '../plane/clearance.ts';
+import { Kept } from '../ground/kept.ts';
 import { elevation } from '../plane/measure.ts';
 import { overlapsPart } from '../terrain/overlap.ts';
 import { EPSILON, type Plan } from '../../shape/point.ts';
@@ -36,7 +37,7 @@ export function contacts(
   const { at, radius } = body;
   const stopping = bases.map(stops);
   const { map } = slabAt(terrain, at.y, BASE_THICKNESS);
-  let obstacles: Obstacles | null = null;
+  let around: Obstacles | null = null;
   return (way) => {
     let first: Contact = { at: length, by: null };
     for (let i = 0; i < bases.length; i++) {
@@ -46,13 +47,26 @@ export function contacts(
       if (t < first.at) first = { at: t, by: { base: i } };
     }
     if (wayIsClear(map, at, way, first.at, radius)) return first;
-    obstacles ??= obstaclesOf(terrain, map, body, length, levels);
-    return firstOf(obstacles, at, radius, way, first);
+    around ??= obstaclesOf(terrain, map, body, length, levels);
+    return firstOf(around, at, radius, way, first);
   };
 }
 
+/** Bodies whose obstacles are kept for each table: imagined turns push the same ones from the same places. */
+const MOST = 2000;
+
+const obstacles = new WeakMap<Terrain, Kept<string, Obstacles>>();
+
 /** Edges of parts that may stop a body, as near as it could slide, without those that it has already entered. */
 function obstaclesOf(terrain: Terrain, map: Clearance, body: Body, length: number, levels: Levels): Obstacles {
+  let kept = obstacles.get(terrain);
+  if (kept === undefined) obstacles.set(terrain, (kept = new Kept(MOST)));
+  const { at: { x, y, z }, radius, height } = body;
+  const key = `${x} ${y} ${z} ${radius} ${height} ${length} ${levels.step} ${levels.equalIsSame}`;
+  return kept.get(key) ?? kept.set(key, findObstacles(terrain, map, body, length, levels));
+}
+
+function findObstacles(terrain: Terrain, map: Clearance, body: Body, length: number, levels: Levels): Obstacles {
   const { at: { x, z }, radius } = body;
   const reach = length + radius + EPSILON;
   const ignored = ignoredParts(terrain, body, levels);

@@ -119,6 +119,17 @@ describe('what stops a push', () => {
     expectAt(slide(fixture([BOXES.roof]), body(at(24, 18, 5)), [], push(1), east).at, at(25, 18, 5));
   });
 
+  test('SP-PUSH-07 SP-PUSH-08 what is kept of the obstacles around a body is told of that body and length alone, whatever was asked before', () => {
+    const bodies = [at(24, 18, 5), at(24, 18), at(22, 10)].flatMap((from) => [radius, 10].map((wide) => ({ from, wide })));
+    const pushes = bodies.flatMap((pushed) => [1, 3, 5].flatMap((range) => [east, west].map((way) => ({ ...pushed, range, way }))));
+    const ends = (order: typeof pushes): readonly Slid[] => {
+      const terrain = fixture([BOXES.roof, { ...BOXES.roof, id: 'gear', feature: 'gear', x: [25.5, 26], bottom: 0, top: 6 }]);
+      return [...order, ...order].map(({ from, range, wide, way }) => slide(terrain, { ...body(from), radius: wide }, [], push(range), way));
+    };
+    expect(new Set(ends(pushes).map(({ stoppedBy }) => stoppedBy?.why)).size).toBeGreaterThan(1);
+    expect(ends(pushes)).toEqual(ends(pushes.toReversed()).toReversed());
+  });
+
   test('SP-PUSH-08 another part of the same feature, but it cannot end in it', () => {
     const box = { ...BOXES.roof, id: 'gear', feature: 'roof', x: [25.5, 26], bottom: 5, top: 6 } as const;
     const end = slide(fixture([{ ...BOXES.roof }, box]), body(at(24, 18, 5)), [], push(1), east);
