@@ -16,6 +16,9 @@ export function quantile(numbers: readonly number[], share: number): number {
   return low + (sorted[Math.ceil(at)]! - low) * (at - Math.floor(at));
 }
 
+/** The sum of some numbers by their count. */
+export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
 /** Windows counts processor time in steps of 16 ms. */
 const FINE = process.platform !== 'win32';
 

@@ -11,6 +11,7 @@ import { planAhead, type Budget } from '../../search/plan.ts';
 import { eachCall, quantile } from '../../testing/stopwatch.ts';
 import { middleOf } from './core.ts';
 import { atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
+import { playoutsOf } from './playouts.ts';
 
 /** Play-outs of a question. */
 const PLAYOUTS = 120;
@@ -40,6 +41,7 @@ async function decisions({ rules, starter }: Offered, tables: Tables, effort: Ef
   const { answers, turns } = pace(play, session, exact ? usual : { ...usual, milliseconds: HASTE }, exact ? TURNS : 1);
   return [
     { name: `search: ${rules.id}, decision of ${playouts} play-outs, p90`, value: rounded(slow), unit: 'ms', goal: atMost(250) },
+    { name: `search: ${rules.id}, one play-out until the next turn of another seat is over`, value: rounded(playoutsOf(play, effort)), unit: 'ms', goal: atMost(0.5) },
     { name: `search: ${rules.id}, one play-out with its share of the plans`, value: rounded(slow / playouts), unit: 'ms' },
     { name: `search: ${rules.id}, an answer of the usual opponent, p95`, value: rounded(quantile(answers, 0.95)), unit: 'ms', goal: atMost(1000) },
     { name: `search: ${rules.id}, a turn of the usual opponent, p95`, value: rounded(quantile(turns, 0.95)), unit: 'ms', goal: atMost(4000) },
