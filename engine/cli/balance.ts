@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import { groundId, type Ground } from '../host/ground.ts';
 import { mirroredSteps } from '../host/fairness/mirrored-game.ts';
 import { shareOf, type Share } from '../host/fairness/share.ts';
-import { toEnd } from '../host/game.ts';
+import { toEnd } from '../core/steps.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { doPortions, servePortions } from '../node/portions.ts';

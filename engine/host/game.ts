@@ -4,6 +4,7 @@ import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Answer, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
+import { toEnd } from '../core/steps.ts';
 import { Course } from './course.ts';
 import { causeOf } from './fault.ts';
 import { turnOf } from './turn-of.ts';
@@ -40,15 +41,7 @@ const SNAPSHOT = 40;
  */
 export const playGame = (play: Play<unknown, unknown>, options: GameOptions): Game => toEnd(gameSteps(play, options));
 
-/** Goes through steps to their end without leaving them. */
-export function toEnd<T>(steps: Generator<void, T, void>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-/** The same, answer by answer: it can be left after each. */
+/** The same as `playGame`, answer by answer: it can be left after each. */
 export function* gameSteps(play: Play<unknown, unknown>, options: GameOptions): Generator<void, Game, void> {
   const { system, setup, seed, seats, watch, limit = 20_000 } = options;
   const plans = new Plans();

@@ -173,6 +173,8 @@ interface Results {
   readonly readPack: { readonly file: string };
   readonly importPack: { readonly pack: string };
   readonly checkTable: TableCheck;
+  /** Which share of it is done (0 to 1); null where none goes on. */
+  readonly checkedSoFar: { readonly share: number | null };
   /** Null where nothing was played on the table as it stands now. */
   readonly playedOut: { readonly playedOut: PlayedOut | null; readonly trouble: Trouble | null; readonly own: readonly OwnChoice[] };
   readonly suggestTable: { readonly suggestion: Omit<SuggestedTable, 'mat'> & { readonly mat: string | null } };

@@ -21,7 +21,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['ownTables', {}], ['readTable', { table: 'own-yard' }], ['tablePicture', { table: 'own-yard' }], ['matchTable', { match: 'match-1' }], ['importTable', { file: JSON.stringify(bare()) }], ['duplicateTable', { table: 'own-yard' }],
   ['renameTable', { table: 'own-yard', name: 'Yard' }], ['editTable', { table: 'own-yard', edits: [{ kind: 'set', feature: 'a', to: { at: [1, 2], level: 3 } }] }], ['tableBackups', { table: 'own-yard' }],
   ['openDraft', { table: 'own-yard' }], ['keepDraft', { table: 'own-yard', file: JSON.stringify(bare()), history: '' }],
-  ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }],
+  ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }], ['checkedSoFar', { table: 'own-yard' }], ['endCheck', { table: 'own-yard' }],
   ['playOut', { table: 'own-yard', system: 'toy', contest: null, pairs: 1, own: false }], ['playedOut', { table: 'own-yard' }], ['endPlayOut', { table: 'own-yard' }],
   ['suggestTable', { file: JSON.stringify(bare()), theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }], ['discardTable', { table: 'own-made-1' }], ['recoverTable', { table: 'own-made-1' }],
   ['ownPacks', {}], ['readPack', { pack: towers.id }], ['importPack', { file: packText(towers) }], ['discardPack', { pack: towers.id }], ['recoverPack', { pack: towers.id }],

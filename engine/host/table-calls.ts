@@ -11,7 +11,7 @@ import type { TableShelf } from './table-shelf.ts';
 export type TableCalls =
   | 'ownTables' | 'readTable' | 'tablePicture' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
   | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'recoverPack'
-  | 'checkTable' | 'playOut' | 'playedOut' | 'endPlayOut' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
+  | 'checkTable' | 'checkedSoFar' | 'endCheck' | 'playOut' | 'playedOut' | 'endPlayOut' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
 export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fairness, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
@@ -41,6 +41,11 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
   discardPack: ({ pack }) => done(shelf.discardPack(pack)),
   recoverPack: ({ pack }) => done(shelf.packs.recover(pack)),
   checkTable: ({ table }) => shelf.check(table),
+  checkedSoFar: ({ table }) => ({ share: shelf.checks.soFar(table) }),
+  endCheck: ({ table }) => {
+    shelf.checks.leave(table);
+    return { ok: true };
+  },
   playOut: async ({ table, ...wanted }) => {
     const file = await shelf.whole(table);
     const offered = systemOf(wanted.system);

@@ -12,6 +12,7 @@ import type { OwnTable, TableBackups, TableSummary } from './link.ts';
 import { PackShelf } from './pack-shelf.ts';
 import { LONGEST_TABLE_NAME, MOST_CARRIED } from './record/bounds.ts';
 import type { TableReading, TableWish } from './reading/reading.ts';
+import { TableChecks } from './table-checks.ts';
 import type { SuggestedTable } from './table-news.ts';
 import type { PackFolder } from './pack-folder.ts';
 import type { TableFolder } from './table-folder.ts';
@@ -41,6 +42,7 @@ export class TableShelf {
   readonly #known = new Map<string, OwnTable>();
   /** When a table was last laid out, by its id (milliseconds). */
   readonly #sittings = new Map<string, number>();
+  readonly checks = new TableChecks();
 
   /** Nobody keeps tables where nothing is given. */
   constructor(parts: TableShelfParts | undefined) {
@@ -153,9 +155,9 @@ export class TableShelf {
     await this.#kept.folder.keepHistory(table, history);
   }
 
-  /** Everything that keeps it from being played as it is meant. */
+  /** Everything that keeps it from being played as it is meant. Rejects with `LinkFault` ('late') once it is changed, or nobody waits for it. */
   async check(table: string): Promise<TableCheck> {
-    return this.#kept.reading.check(await this.text(table)).catch(asInput);
+    return this.checks.check(table, await this.text(table), this.#kept.reading).catch(asInput);
   }
 
   /** What may stand on a table around what is on this one. */
@@ -165,6 +167,7 @@ export class TableShelf {
 
   async discard(table: string): Promise<void> {
     await this.#text(table);
+    this.checks.outdate(table);
     await this.#kept.folder.discard(table);
   }
 
@@ -197,6 +200,7 @@ export class TableShelf {
     readTable(text); // what could not be read again is not kept
     if (plain.packs !== undefined) await this.#carrying(plain);
     await this.#kept.folder.replace(this.#own(table), text, backUp);
+    this.checks.outdate(table);
   }
 
   /** Puts a pack into the bin that no table needs. */

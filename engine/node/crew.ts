@@ -5,6 +5,9 @@ import { GivenUp, type Caller } from '../host/caller.ts';
 /** What a thread is told when nobody waits for its answer any more. */
 export const GIVE_UP = '"give up"';
 
+/** What a thread says of how far it is begins so, and the share that is done follows (0 to 1): no answer does. */
+export const SO_FAR = '~';
+
 /** How a crew is made. */
 export interface CrewParts {
   /** The threads' program itself, a bundled CommonJS script: whoever reads it answers for what it says. */
@@ -46,6 +49,8 @@ interface Task {
   timer?: ReturnType<typeof setTimeout>;
   resolve(answer: string): void;
   reject(error: Error): void;
+  /** Told now and then which share of it is done (0 to 1), where the thread says so. */
+  far(share: number): void;
 }
 
 /** Text goes in and text comes back. A thread that crashes or hangs is replaced; what it was asked is rejected with `ThreadLost`. */
@@ -66,13 +71,13 @@ export class Crew {
 
   /**
    * What is asked is given up when the caller leaves: by a thread only as soon as it hears `GIVE_UP`, and answers. What is asked idly is given up for
-   * whatever else is asked, too.
+   * whatever else is asked, too. `far` is told now and then which share of it is done (0 to 1), where the thread says so.
    */
-  ask(question: string, caller: Caller | null = null, isIdle = false): Promise<string> {
+  ask(question: string, caller: Caller | null = null, isIdle = false, far: Task['far'] = () => undefined): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error(`the ${this.#parts.does} threads are closed`));
       if (!isIdle) for (const idle of [...this.#waiting, ...this.#threads.values()]) if (idle?.isIdle === true) this.#giveUp(idle);
-      const task: Task = { question, isIdle, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
+      const task: Task = { question, isIdle, far, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
       const heard = caller?.onLeave(() => this.#giveUp(task));
       this.#waiting.push(task);
       this.#next();
@@ -131,6 +136,7 @@ export class Crew {
   #finish(worker: Worker, text: string): void {
     const task = this.#threads.get(worker);
     if (task === undefined || task === null) return;
+    if (text.startsWith(SO_FAR)) return task.far(Number(text.slice(SO_FAR.length)));
     this.#threads.set(worker, null);
     clearTimeout(task.timer);
     task.resolve(text);

@@ -24,9 +24,9 @@ export interface Reader extends FileReading {
 export function readerThread(parts: Pick<CrewParts, 'program' | 'workerData' | 'report'> & { readonly patience?: number }): Reader {
   const crew = new Crew({ patience: PATIENCE_MS, ...parts, threads: 1, does: 'reading', grace: GRACE, limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 } });
   return {
-    ...readingBy(async (question) => {
+    ...readingBy(async (question, watch) => {
       try {
-        return await crew.ask(question);
+        return await crew.ask(question, watch?.caller, false, watch?.far);
       } catch (error) {
         throw error instanceof ThreadLost ? new LinkFault('broken', `${WHY[error.why]}; the file is left as it is`) : error;
       }

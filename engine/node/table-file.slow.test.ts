@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InputError } from '../core/form.ts';
+import { Caller, GivenUp } from '../host/caller.ts';
 import { TableError } from '../space/terrain/table.ts';
 import { threadProgram } from '../testing/folders.ts';
 import { assetsFolder } from './assets-folder.ts';
@@ -67,6 +68,28 @@ it('a table that takes longer than the thread has is refused', async () => {
   const slow = await hasty.tables.check(many(150, { piece: 'building-two' }, 6)).catch((error: unknown) => error).finally(() => hasty.close());
   expect(slow).toMatchObject({ name: 'LinkFault', code: 'broken', message: 'reading it takes longer than 10 seconds; the file is left as it is' });
 });
+
+it('of a check the thread says how far it is; once nobody waits for it the thread is free long before it would have been over', async () => {
+  const spread = Array.from({ length: 150 }, (_, i) => ({
+    ...tower, piece: ['container', 'gantry-platform', 'ladder'][i % 3], id: `c${i}`, at: [(i % 13) * 55 - 330, Math.floor(i / 13) * 55 - 300], level: (i * 37) % 300,
+  }));
+  const long = file({ features: spread });
+  const shares: number[] = [];
+  const began = performance.now();
+  await reader.tables.check(long, { caller: new Caller(), far: (share) => shares.push(share) });
+  const took = performance.now() - began;
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  const caller = new Caller();
+  let left = 0;
+  const leave = (): void => {
+    left ||= performance.now();
+    caller.leave();
+  };
+  await expect(reader.tables.check(long, { caller, far: leave })).rejects.toThrow(GivenUp);
+  await reader.tables.read(many(1));
+  expect(performance.now() - left, `of ${Math.round(took)} ms`).toBeLessThan(took / 3);
+}, 60_000);
 
 it('a table that is laid out for one rule system is checked by what that one asks', async () => {
   const { check } = reader.tables;

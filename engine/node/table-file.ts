@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
+import { GivenUp } from '../host/caller.ts';
 import { causeOf } from '../host/fault.ts';
 import type { FoundTable, TableReading } from '../host/reading/reading.ts';
 import { systems } from '../host/systems.ts';
 import { describePlaceFault } from '../shatterpoint/board/battlefield.ts';
 import { missionFaces, tableFaults } from '../shatterpoint/system.ts';
-import { checkTable, MOST } from '../space/check/check.ts';
+import { checking, MOST } from '../space/check/check.ts';
 import { suits } from '../space/terrain/suits.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import { suggestTable } from '../space/suggest/suggest.ts';
@@ -16,6 +17,7 @@ import { packNamed, parsePack, pieceIn, pieceOf } from '../space/terrain/pack.ts
 import { readPiece } from '../space/terrain/piece.ts';
 import { parseTable, TableError, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import type { Content } from './content.ts';
+import { through } from './through.ts';
 
 /** Rule systems whose matches are played on squares. */
 const ON_SQUARES = systems.filter(({ squares }) => squares === true).map(({ rules }) => rules.id);
@@ -28,9 +30,12 @@ const demandsOn = (table: Pick<TableFile, 'systems'>) => (terrain: Terrain): rea
 export const tablesOf = (content: Content, assets: string): TableReading => ({
   read: (text) => readTable(text, content, assets),
   pieces: readPieces,
-  async check(text) {
+  async check(text, watch) {
     const table = parseTable(readJson('table file', text));
-    return checkTable(table, await content.piecesOf(table), demandsOn(table));
+    const steps = checking(table, await content.piecesOf(table), demandsOn(table));
+    const check = await through(steps, () => watch?.caller.isGone !== true, false, watch?.far);
+    if (check === null) throw new GivenUp();
+    return check;
   },
   async suggest(text, { seed, ...wish }) {
     const table = parseTable(readJson('table file', text));

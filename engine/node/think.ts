@@ -14,14 +14,10 @@ import { GIVE_UP } from './crew.ts';
 import type { Port } from './port.ts';
 import { levels, USUAL_LEVEL } from '../search/levels.ts';
 import { rehearsalSteps } from './rehearsal.ts';
+import { now, through } from './through.ts';
 
 /** Milliseconds for each thought of a rehearsal. */
 const REHEARSED = 40;
-/** Milliseconds after which a thread looks whether anybody still waits, or has asked meanwhile. */
-const LOOK = 10;
-
-/** Milliseconds since 1970, finely: the same in all threads. */
-const now = (): number => performance.timeOrigin + performance.now();
 
 type Asked = Job | CounselJob | Part | QuickJob | MirrorJob;
 type Told = Asked | { readonly likely: Likely };
@@ -52,19 +48,6 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     return play;
   }
 
-  /** Goes through steps to their end, looking now and then whether to go on; idly it rests as long as it works. Null when it did not. */
-  async function through<T>(steps: Generator<void, T, void>, isWanted: () => boolean, isIdle = false): Promise<T | null> {
-    const slice = isIdle ? LOOK / 2 : LOOK;
-    for (let looked = now(); ;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      if (now() - looked < slice) continue;
-      await (isIdle ? new Promise((on) => void setTimeout(on, slice)) : new Promise(setImmediate));
-      if (!isWanted()) return null;
-      looked = now();
-    }
-  }
-
   async function answerOf(job: Asked): Promise<unknown> {
     const play = await playOf(job);
     if ('seen' in job) return quickAnswers(play, job);
@@ -75,7 +58,7 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
       if ('part' in job) return partOf(play, job);
       return 'counsel' in job ? counselling(play, moment, seat, effort, job.played) : planning(play, moment, seat, effort);
     };
-    const found = await through<unknown>(stepsOf(), () => !unwanted, 'mirrored' in job || job.idle);
+    const found = await through(stepsOf(), () => !unwanted, 'mirrored' in job || job.idle);
     if (found === null) throw new GivenUp();
     return found;
   }

@@ -1,5 +1,6 @@
 import type { Play } from '../core/rules.ts';
 import { randomFrom } from '../core/rng.ts';
+import { Caller } from '../host/caller.ts';
 import type { Connection } from '../host/connection.ts';
 import { Desk } from '../host/desk.ts';
 import type { DeskParts } from '../host/desk-parts.ts';
@@ -154,7 +155,7 @@ export interface TestDesk {
 /** Reads as another thread does, in this one: what is asked and answered is text. */
 export function readingIn(systems: readonly Offered[], terrain: DeskParts['terrain'] = () => Promise.resolve(null)): Reading {
   const files = { matches: new ReadingHere(systems, terrain), tables: bareReading };
-  return readingBy((question) => answerTo(files, question)).matches;
+  return readingBy((question, watch = { caller: new Caller(), far: () => undefined }) => answerTo(files, question, watch)).matches;
 }
 
 /** A desk that plays the toy, with everything it does on record. */

@@ -19,10 +19,17 @@ export function Findings({ own: { table, saved }, call, onMend }: FindingsProps)
   const speak = useSpeak();
   const [told, setTold] = useState<Check | { readonly fault: string } | null>(null);
   useEffect(() => {
-    let here = true;
+    let [here, going] = [true, true];
     setTold(null);
-    call('checkTable', { table }).then((check) => { if (here) setTold(check); }, (fault: unknown) => { if (here) setTold({ fault: sentence(fault) }); });
-    return () => { here = false; };
+    const show = (told: Check | { readonly fault: string }): void => {
+      going = false;
+      if (here) setTold(told);
+    };
+    call('checkTable', { table }).then(show, (fault: unknown) => show({ fault: sentence(fault) }));
+    return () => {
+      here = false;
+      if (going) void call('endCheck', { table }).catch(() => null);
+    };
   }, [call, table, saved]);
   return (
     <section className="findings" aria-label={speak('tables.check')} aria-busy={told === null}>

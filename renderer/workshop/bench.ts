@@ -55,6 +55,8 @@ export interface BenchState {
   readonly match: string | null;
   readonly check: TableCheck | null;
   readonly checking: boolean;
+  /** Which share of a check that takes long is done (0 to 1); null while none does. */
+  readonly checked: number | null;
 }
 
 /** Steps of a nudge and lines of the grid (mm). */
@@ -63,7 +65,7 @@ export const GRID = 12.7;
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
   snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: [], keeping: 'kept', fault: null, said: '',
-  overlay: 'none', match: null, check: null, checking: false,
+  overlay: 'none', match: null, check: null, checking: false, checked: null,
 };
 
 export const bench = createStore<BenchState>(() => EMPTY);

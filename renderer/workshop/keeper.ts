@@ -4,13 +4,15 @@ import { historyText, resumed, type Draft } from '../../engine/space/draft/draft
 import { tableText } from '../../engine/space/terrain/table-text.ts';
 import { parseTable } from '../../engine/space/terrain/table.ts';
 import { forgetTable } from '../match/lent.ts';
-import { sentence } from '../match/messages.ts';
+import { LinkFault, sentence } from '../match/messages.ts';
 import { bench, clearBench } from './bench.ts';
 import { Kit } from './kit.ts';
 import { view } from './scene/view.ts';
 
 /** How long after a change it is written, and after which hands rest (milliseconds). */
 const [SOON, REST] = [250, 600];
+/** How often it is asked how far a check is: one that takes no longer is over without a word of that (milliseconds). */
+const LOOK = 400;
 
 /** Keeps one table while it is laid out. */
 export class Keeper {
@@ -23,6 +25,7 @@ export class Keeper {
   #pictured: Draft;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #look: ReturnType<typeof setTimeout> | undefined;
   /** What is being written; a second word waits for the first. */
   #writing: Promise<void> = Promise.resolve();
 
@@ -63,6 +66,7 @@ export class Keeper {
 
   #changed(): void {
     this.#stock();
+    this.#endCheck();
     bench.setState({ keeping: 'waiting' });
     clearTimeout(this.#timer);
     clearTimeout(this.#rest);
@@ -106,17 +110,43 @@ export class Keeper {
 
   /** Has the table checked as it lies on disk; what comes late is left aside. */
   async #check(): Promise<void> {
-    const checked = bench.getState().draft;
+    const { draft } = bench.getState();
     bench.setState({ checking: true });
-    const check = await this.#call('checkTable', { table: this.#table }).catch(() => null);
-    if (bench.getState().draft === checked && bench.getState().table === this.#table) bench.setState({ check, checking: false });
+    this.#lookOn();
+    const check = await this.#call('checkTable', { table: this.#table }).catch((fault: unknown) => (fault instanceof LinkFault && fault.code === 'late' ? undefined : null));
+    if (bench.getState().draft !== draft || bench.getState().table !== this.#table) return;
+    clearTimeout(this.#look);
+    // Of one that was ended nothing is known: another follows.
+    bench.setState({ ...(check === undefined ? {} : { check }), checking: false, checked: null });
+  }
+
+  /** Shows from time to time how far the check is. */
+  #lookOn(): void {
+    clearTimeout(this.#look);
+    const look = setTimeout(() => void (async () => {
+      const { share } = await this.#call('checkedSoFar', { table: this.#table }).catch(() => ({ share: null }));
+      if (this.#look !== look || !bench.getState().checking) return;
+      bench.setState({ checked: share });
+      this.#lookOn();
+    })(), LOOK);
+    this.#look = look;
+  }
+
+  /** Another state of the table is not checked any further. */
+  #endCheck(): void {
+    clearTimeout(this.#look);
+    if (!bench.getState().checking) return;
+    bench.setState({ checking: false, checked: null });
+    void this.#call('endCheck', { table: this.#table }).catch(() => null);
   }
 
   /** Writes what is left and clears the bench. */
   async close(): Promise<void> {
     this.#stop();
     clearTimeout(this.#rest);
+    this.#endCheck();
     await this.keep();
+    clearTimeout(this.#rest);
     if (bench.getState().table === this.#table) clearBench();
   }
 }

@@ -5,7 +5,7 @@ import { testDesk } from '../../testing/memory.ts';
 import { tableText } from '../../space/terrain/table-text.ts';
 import { buildTerrain, type TableFile } from '../../space/terrain/table.ts';
 import { GivenUp } from '../caller.ts';
-import { toEnd } from '../game.ts';
+import { toEnd } from '../../core/steps.ts';
 import type { PlayedOut } from '../link.ts';
 import { offeredAs } from '../offer.ts';
 import { systems } from '../systems.ts';

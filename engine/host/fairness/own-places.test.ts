@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bare } from '../../testing/own-tables.ts';
 import { buildTerrain, type TableFile } from '../../space/terrain/table.ts';
-import { toEnd } from '../game.ts';
+import { toEnd } from '../../core/steps.ts';
 import { type Offered } from '../offer.ts';
 import { systems } from '../systems.ts';
 import type { PlayOut } from '../thinker.ts';

@@ -5,7 +5,7 @@ import { TableError } from '../../space/terrain/table.ts';
 import { causeOf, LinkFault } from '../fault.ts';
 import { LONGEST, SOURCE } from '../record/bounds.ts';
 import { NewerFile } from '../record/read.ts';
-import type { FileReading } from './reading.ts';
+import type { FileReading, Watch } from './reading.ts';
 
 type Kind = keyof FileReading;
 type Asked = (...given: readonly unknown[]) => Promise<unknown>;
@@ -32,12 +32,15 @@ function errorOf({ kind, source, message }: Fault): Error {
   return kind === 'input' ? new InputError(source, message) : new LinkFault(kind, message);
 }
 
+/** Questions that take long: whoever answers them is told who waits. */
+const LASTING: ReadonlySet<string> = new Set<keyof FileReading['tables']>(['check']);
+
 /** What comes of a question. It never rejects. */
-export async function answerTo(files: FileReading, question: string): Promise<string> {
+export async function answerTo(files: FileReading, question: string, watch: Watch): Promise<string> {
   const { kind, name, args } = JSON.parse(question) as Question;
   const reading = files[kind] as unknown as Readonly<Record<string, Asked>>;
   try {
-    return JSON.stringify({ result: await reading[name]!(...args) });
+    return JSON.stringify({ result: await reading[name]!(...args, ...(LASTING.has(name) ? [watch] : [])) });
   } catch (error) {
     return JSON.stringify({ fault: faultOf(error) });
   }
@@ -51,10 +54,11 @@ function refuseEndless(kind: Kind, text: unknown): void {
 }
 
 /** Reading by somebody who is asked with text. What `ask` rejects with says what became of the one who read. */
-export function readingBy(ask: (question: string) => Promise<string>): FileReading {
-  const by = <K extends Kind, N extends keyof FileReading[K] & string>(kind: K, name: N) => (async (...args: readonly unknown[]) => {
-    refuseEndless(kind, args[0]);
-    const reply = replyForm.parse(JSON.parse(await ask(JSON.stringify({ kind, name, args } satisfies Question))));
+export function readingBy(ask: (question: string, watch?: Watch) => Promise<string>): FileReading {
+  const by = <K extends Kind, N extends keyof FileReading[K] & string>(kind: K, name: N) => (async (...given: readonly unknown[]) => {
+    refuseEndless(kind, given[0]);
+    const [args, watch] = LASTING.has(name) ? [given.slice(0, 1), given[1] as Watch | undefined] : [given];
+    const reply = replyForm.parse(JSON.parse(await ask(JSON.stringify({ kind, name, args } satisfies Question), watch)));
     if ('fault' in reply) throw errorOf(reply.fault);
     return reply.result;
   }) as unknown as FileReading[K][N];

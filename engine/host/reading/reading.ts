@@ -1,6 +1,7 @@
 /** What files from outside are read for. Anybody may have written them: their text is read apart from the host, with limits on time and memory. */
 import type { Eyes } from '../../core/rules.ts';
 import type { Answer } from '../../core/script.ts';
+import type { Caller } from '../caller.ts';
 import type { CoursePlan } from '../course.ts';
 import type { BareOpening } from '../eyes.ts';
 import type { MatchSummary } from '../link.ts';
@@ -111,13 +112,23 @@ export interface TableWish extends Pick<Wish, 'ground' | 'theme' | 'density' | '
   readonly seed: number;
 }
 
+/** Somebody who waits for long work, and may leave. */
+export interface Watch {
+  readonly caller: Caller;
+  /** Told now and then which share of it is done (0 to 1). */
+  far(share: number): void;
+}
+
 export interface TableReading {
   /** Looks whether rules can read every piece of a pack. Rejects with `InputError` naming the piece, the part and the field. */
   pieces(pack: string): Promise<true>;
   /** What is in a table's file. Rejects with `InputError` or `TableError` naming the field or feature, or `LinkFault`, when the text does not allow it. */
   read(text: string): Promise<FoundTable>;
-  /** Everything that keeps a table from being played as it is meant, in every rule system. Rejects as `read` does where the text is no table. */
-  check(text: string): Promise<TableCheck>;
+  /**
+   * Everything that keeps a table from being played as it is meant, in every rule system. Rejects as `read` does where the text is no table, and with
+   * `GivenUp` soon after whoever waits has left.
+   */
+  check(text: string, watch?: Watch): Promise<TableCheck>;
   /** What may stand on a table around what stands there: the same for the same seed. Rejects as `read` does where the text is no table. */
   suggest(text: string, wish: TableWish): Promise<SuggestedTable>;
 }

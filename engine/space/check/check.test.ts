@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../core/rng.ts';
 import type { TableDemand } from '../../shape/demand.ts';
+import { planSquared, tenth, type Point } from '../../shape/point.ts';
 import { boxPiece } from '../../testing/terrain.ts';
 import { edited } from '../terrain/edited.ts';
 import type { Feature, TableFile } from '../terrain/table.ts';
-import { checkTable, MOST, type Finding } from './check.ts';
+import { checking, checkTable, MOST, type Finding } from './check.ts';
 import { describeFinding } from './describe.ts';
+import { CELL, reachedClimbing } from './walk.ts';
 
 const solid = { sight: 'blocked', move: 'impassable' } as const;
 const LADDER = { kind: 'ladder', from: [0, 0, 20], to: [0, 90, -20] } as const;
@@ -149,4 +152,33 @@ it('the worst comes first', () => {
   const ranks = found.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));
   expect(ranks).toEqual([...ranks].sort());
   expect(new Set(found.map(({ severity }) => severity)).size).toBe(3);
+});
+
+it('is gone through in steps that say how far it is, never backwards; left in the middle it takes no further, and gone through to its end it finds the same', () => {
+  const steps = checking(clean, pieces, () => [mission(), mission({ climb: 60 })]);
+  const told: number[] = [];
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) told.push(step.value);
+  expect(step.value).toEqual(checkTable(clean, pieces, () => [mission(), mission({ climb: 60 })]));
+  expect(told.length).toBeGreaterThan(200);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  expect([told[0], told.at(-1)! > 0.9, Math.max(...told) <= 1]).toEqual([0, true, true]);
+  const left = checking(clean, pieces, () => [mission()]);
+  for (let i = 0; i < 100; i++) left.next();
+  left.return({ findings: [], measures: null, matches: [] });
+  expect(left.next()).toEqual({ done: true, value: undefined });
+});
+
+it.each([[12.7, 1], [25.4, 2], [31, 3], [60, 4]])('whoever climbs %d mm reaches what lies so near in plan to a reached place, as far as all pairs of places say', (climb, seed) => {
+  const random = randomFrom(seed);
+  const share = Math.min(0.55, 1.3 * (CELL / climb) ** 2);
+  const cells = Array.from({ length: 3600 }, (_, i) => [(i % 60) - 30, Math.floor(i / 60) - 30] as const).filter(() => random() < share);
+  const places = cells.map(([column, row]): Point => ({ x: tenth(column * CELL), y: 0, z: tenth(row * CELL) }));
+  const none = places.map(() => []);
+  const start = Array.from({ length: 20 }, (_, i) => i);
+  const got = new Set<number>(start);
+  for (const place of got) for (const [i, other] of places.entries()) if (planSquared(places[place]!, other) <= climb * climb) got.add(i);
+  expect([got.size > 30, got.size < places.length]).toEqual([true, true]);
+  const reached = reachedClimbing({ places, steps: none, back: none }, start, climb);
+  expect([...reached].flatMap((is, i) => (is === 1 ? [i] : []))).toEqual([...got].sort((a, b) => a - b));
 });

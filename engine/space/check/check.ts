@@ -2,6 +2,7 @@
  * The check of a table: everything that keeps it from being played as its author means it, as plain data. It knows no game: what a rule
  * system asks of a table comes as demands. Nothing is drawn and nothing is changed.
  */
+import { foundIn, InParts, toEnd, type Steps } from '../../core/steps.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import { buildTerrain, type TableFile } from '../terrain/table.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
@@ -13,7 +14,7 @@ import { surfaceFindings, wayFindings } from './grounds.ts';
 import { ownFindings } from './outline.ts';
 import { pieceFindings } from './pieces.ts';
 import { sideFindings, sidesOf, type Sides } from './sides.ts';
-import { walkOf, type Gait, type Walk } from './walk.ts';
+import { walking, type Gait, type Walk } from './walk.ts';
 
 export type { Finding, Reason, Severity } from './finding.ts';
 
@@ -50,8 +51,13 @@ const ANYBODY: Gait = { body: { radius: 20, height: 32 }, levels: { step: 76.2, 
 /** A table of which so few places in percent lie above the ground is flat. */
 const FLAT = 4;
 
+type Demands = (terrain: Terrain) => Iterable<TableDemand>;
+
 /** Checks a table with the pieces that there are for its theme. `demands` says for a terrain what can be played on it. */
-export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: (terrain: Terrain) => readonly TableDemand[]): TableCheck {
+export const checkTable = (table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands): TableCheck => toEnd(checking(table, pieces, demands));
+
+/** The same in steps, the longest of some hundredths of a second: whoever goes through them may leave it after any. */
+export function* checking(table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands): Steps<TableCheck> {
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
   const first = [
     ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack } })),
@@ -60,43 +66,57 @@ export function checkTable(table: TableFile, pieces: ReadonlyMap<string, PieceMo
   ];
   if (first.length > 0) return { findings: first, measures: null, matches: [] };
   const terrain = buildTerrain(table, pieces);
-  return table.features.length > MOST.checked ? checkPieces(table, terrain) : checkTerrain(table, terrain, demands(terrain));
+  yield 0;
+  if (table.features.length > MOST.checked) return yield* checkPieces(table, terrain);
+  const demanded: TableDemand[] = [];
+  for (const demand of demands(terrain)) {
+    demanded.push(demand);
+    yield 0;
+  }
+  return yield* checkTerrain(table, terrain, demanded);
 }
 
 /** Of a table with too many pieces to be walked through: how each stands, and that no more was looked for. */
-function checkPieces(table: TableFile, terrain: Terrain): TableCheck {
+function* checkPieces(table: TableFile, terrain: Terrain): Steps<TableCheck> {
   const left = finding('note', 'tooManyToCheck', { about: { count: table.features.length, most: MOST.checked } });
-  return { findings: worstFirst([left, ...pieceFindings(table, terrain), ...ownFindings(table, terrain)]), measures: null, matches: [] };
+  return { findings: worstFirst([left, ...yield* pieceFindings(table, terrain), ...ownFindings(table, terrain)]), measures: null, matches: [] };
 }
 
-function checkTerrain(table: TableFile, terrain: Terrain, demands: readonly TableDemand[]): TableCheck {
-  const walks = new Map<string, Walk>();
-  const walkFor = ({ body, levels, climb, reach }: Gait): Walk => {
-    const key = JSON.stringify([body, levels, climb, reach.ingress]);
-    const known = walks.get(key) ?? walkOf(terrain, { body, levels, climb, reach });
-    walks.set(key, known);
-    return known;
-  };
+/** By what makes things differ one of each, in the order in which they come. */
+function different<T>(things: readonly T[], keyOf: (thing: T) => string): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const thing of things) if (!found.has(keyOf(thing))) found.set(keyOf(thing), thing);
+  return found;
+}
+
+const gaitKey = ({ body, levels, climb, reach }: Gait): string => JSON.stringify([body, levels, climb, reach.ingress]);
+const campKey = (demand: TableDemand): string => JSON.stringify([gaitKey(demand), demand.deployments]);
+/** What parts of a check take beside each other, about. */
+const WEIGHT = { walk: 8, camp: 3, sides: 4, pieces: 3, rest: 1 } as const;
+
+function* checkTerrain(table: TableFile, terrain: Terrain, demands: readonly TableDemand[]): Steps<TableCheck> {
   const gait = demands[0] ?? ANYBODY;
-  const walk = walkFor(gait);
+  const gaits = different<Gait>([gait, ...demands], gaitKey);
+  const camped = different(demands, campKey);
+  const parts = new InParts(gaits.size * WEIGHT.walk + camped.size * WEIGHT.camp + WEIGHT.sides + WEIGHT.pieces + 3 * WEIGHT.rest);
+  const standing = yield* parts.part(WEIGHT.pieces, pieceFindings(table, terrain));
+  const walks = new Map<string, Walk>();
+  for (const [key, one] of gaits) walks.set(key, yield* parts.part(WEIGHT.walk, walking(terrain, one)));
+  const walkFor = (one: Gait): Walk => walks.get(gaitKey(one))!;
   const camps = new Map<string, Camp>();
-  const campFor = (demand: TableDemand): Camp => {
-    const { body, levels, climb, reach, deployments } = demand;
-    const key = JSON.stringify([body, levels, climb, reach.ingress, deployments]);
-    const known = camps.get(key) ?? campOf(terrain, demand, walkFor(demand));
-    camps.set(key, known);
-    return known;
-  };
-  const sides = sidesOf(terrain, gait, walk);
+  for (const [key, one] of camped) camps.set(key, yield* parts.part(WEIGHT.camp, campOf(terrain, one, walkFor(one))));
+  const campFor = (demand: TableDemand): Camp => camps.get(campKey(demand))!;
+  const walk = walkFor(gait);
+  const sides = yield* parts.part(WEIGHT.sides, sidesOf(terrain, gait, walk));
   const measures = { ...surveyOf(terrain), ...sides, ...sizeOf(table, terrain), height: heightOf(walk) };
   const from = demands[0] === undefined ? [] : campFor(demands[0]).homes.flat();
   return {
     findings: worstFirst([
-      ...pieceFindings(table, terrain),
-      ...wayFindings(terrain, gait, walk),
-      ...surfaceFindings(terrain, gait, walk, from),
+      ...standing,
+      ...yield* parts.part(WEIGHT.rest, wayFindings(terrain, gait, walk)),
+      ...yield* parts.part(WEIGHT.rest, surfaceFindings(terrain, gait, walk, from)),
       ...ownFindings(table, terrain),
-      ...onceEach(demands.flatMap((demand) => demandFindings(terrain, demand, campFor(demand)))),
+      ...onceEach(yield* parts.part(WEIGHT.rest, foundIn(demands, (demand) => demandFindings(terrain, demand, campFor(demand))))),
       ...sideFindings(sides),
       ...budget(measures),
     ]),

@@ -1,5 +1,6 @@
 /** Whether a table has what a match asks of it: objectives that can be fought over, and room to deploy. */
 import type { PlaceRequest } from '../../core/script.ts';
+import { foundIn, type Steps } from '../../core/steps.ts';
 import type { DeploymentDemand, PlacesFault, SoughtPlace, TableDemand } from '../../shape/demand.ts';
 import { EPSILON, planDistance, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from '../ground/relocate.ts';
@@ -30,8 +31,9 @@ export interface Camp {
   readonly reached: Uint8Array;
 }
 
-export function campOf(terrain: Terrain, demand: TableDemand, walk: Walk): Camp {
-  const homes = demand.deployments.map((one) => deployedAt(terrain, demand, one, walk));
+/** A deployment a step. */
+export function* campOf(terrain: Terrain, demand: TableDemand, walk: Walk): Steps<Camp> {
+  const homes = yield* foundIn(demand.deployments, (one) => [deployedAt(terrain, demand, one, walk)]);
   return { walk, homes, far: homes.map((home) => stepsFrom(walk.steps, home)), reached: reachedClimbing(walk, homes.flat(), demand.climb) };
 }
 

@@ -1,4 +1,5 @@
 /** Whether what there is to stand on can be stood on, got to and left again, and whether ways lead somewhere. */
+import { foundIn, type Steps } from '../../core/steps.ts';
 import { tenth } from '../../shape/point.ts';
 import { liesOnTable } from '../ground/ingress.ts';
 import { elevation, within } from '../plane/measure.ts';
@@ -13,9 +14,9 @@ const WIDE = 1.5;
 
 const endOf = ({ id }: IngressPoint): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Ends of ways off the table, and ends beside which nobody finds room at their height. */
-export function wayFindings(terrain: Terrain, { body, levels, reach }: Gait, { places }: Walk): readonly Finding[] {
-  return terrain.ingress.flatMap((point) => {
+/** Ends of ways off the table, and ends beside which nobody finds room at their height: an end a step. */
+export function wayFindings(terrain: Terrain, { body, levels, reach }: Gait, { places }: Walk): Steps<readonly Finding[]> {
+  return foundIn(terrain.ingress, (point) => {
     const own = point.part === null;
     const more = {
       feature: own ? null : terrain.parts[point.part!]?.feature ?? null, id: own ? point.group.slice('table/'.length) : null,
@@ -31,12 +32,12 @@ export function wayFindings(terrain: Terrain, { body, levels, reach }: Gait, { p
 /** An end may lie this much above or below where a figure stands that uses it: a step, not a storey (mm). */
 const nearly = (step: number): number => Math.min(step, 50);
 
-/** Surfaces that nobody fits on, that are got to by climbing alone, and those that are left by climbing alone. */
-export function surfaceFindings(terrain: Terrain, { body, levels }: Gait, walk: Walk, from: readonly number[]): readonly Finding[] {
+/** Surfaces that nobody fits on, that are got to by climbing alone, and those that are left by climbing alone: a surface a step. */
+export function surfaceFindings(terrain: Terrain, { body, levels }: Gait, walk: Walk, from: readonly number[]): Steps<readonly Finding[]> {
   const { places, steps, back } = walk;
   const [there, home] = [stepsFrom(steps, from), stepsFrom(back, from)];
   const seen = new Set<string>();
-  return terrain.surfaces.flatMap((surface) => {
+  return foundIn(terrain.surfaces, (surface) => {
     const { y, box } = surface;
     const wide = WIDE * 2 * body.radius;
     if (y <= FLUSH || box.maxX - box.minX < wide || box.maxZ - box.minZ < wide) return [];

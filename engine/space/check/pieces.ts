@@ -1,4 +1,5 @@
 /** Whether every piece stands on the table, on something, and in nothing. */
+import { foundIn, type Steps } from '../../core/steps.ts';
 import { tenth } from '../../shape/point.ts';
 import { FLUSH } from '../plane/scale.ts';
 import { boxOf, edgesOf, holds, nearBox, type Box } from '../plane/ring.ts';
@@ -18,8 +19,8 @@ interface Standing {
   readonly bottom: number;
 }
 
-/** What is wrong with how the pieces of a table stand. */
-export function pieceFindings(table: TableFile, terrain: Terrain): readonly Finding[] {
+/** What is wrong with how the pieces of a table stand, a piece a step. */
+export function* pieceFindings(table: TableFile, terrain: Terrain): Steps<readonly Finding[]> {
   const partsOf = new Map<string, TerrainPart[]>();
   for (const part of terrain.parts) {
     const own = partsOf.get(part.feature);
@@ -33,7 +34,7 @@ export function pieceFindings(table: TableFile, terrain: Terrain): readonly Find
   return [
     ...standing.flatMap((one) => overhang(one, terrain)),
     ...twins(table.features),
-    ...standing.flatMap((one) => carried(one, terrain)),
+    ...yield* foundIn(standing, (one) => carried(one, terrain)),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** How a table looks from either side: what is seen from there, and how much cover it gives. */
+import { counted, InParts, type Steps } from '../../core/steps.ts';
 import { distanceToEdges, holds } from '../plane/ring.ts';
 import { sees } from '../sight/sight.ts';
 import type { Terrain } from '../terrain/terrain.ts';
@@ -21,24 +22,31 @@ const [SIGHT_UNEVEN, COVER_UNEVEN] = [15, 15];
 /** Every `n`th of a list, so that about `count` are left. */
 const some = <T>(list: readonly T[], count: number): readonly T[] => list.filter((_, i) => i % Math.max(1, Math.floor(list.length / count)) === 0);
 
-export function sidesOf(terrain: Terrain, { body, levels }: Gait, { places }: Walk): Sides {
+/** A place or a look a step. */
+export function* sidesOf(terrain: Terrain, { body, levels }: Gait, { places }: Walk): Steps<Sides> {
   const { radius } = body;
   // Each half is looked through in the order that half a turn gives it, so that a table of two equal halves measures alike.
   const halves = [places.filter(({ z }) => z > 0), places.filter(({ z }) => z < 0).reverse()] as const;
   const covers = terrain.parts.filter(({ low, sight, top }) => top > 12 && (low || sight === 'blocked'));
-  const cover = halves.map((half) => share(half, ({ x, y, z }) => covers.some(({ box, edges, top }) =>
+  const cover = (half: Walk['places']): Steps<number> => share(half, ({ x, y, z }) => covers.some(({ box, edges, top }) =>
     top > y + 12 && x + 2 * radius >= box.minX && x - 2 * radius <= box.maxX && z + 2 * radius >= box.minZ && z - 2 * radius <= box.maxZ
-    && (holds(edges, x, z) || distanceToEdges(edges, x, z) <= 2 * radius))));
-  const sight = halves.map((half) => {
+    && (holds(edges, x, z) || distanceToEdges(edges, x, z) <= 2 * radius)));
+  const sight = (half: Walk['places']): Steps<number> => {
     const looks = some(half, LOOKS);
     const pairs = looks.flatMap((from, i) => looks.slice(i + 1).map((to) => [from, to] as const));
     return share(pairs, ([from, to]) => sees(terrain, { at: from, radius }, { at: to, radius }, levels));
-  });
-  return { sight: [sight[0]!, sight[1]!], cover: [cover[0]!, cover[1]!] };
+  };
+  const [near, far] = halves;
+  const parts = new InParts(4);
+  return {
+    sight: [yield* parts.part(1, sight(near)), yield* parts.part(1, sight(far))],
+    cover: [yield* parts.part(1, cover(near)), yield* parts.part(1, cover(far))],
+  };
 }
 
-const share = <T>(list: readonly T[], test: (one: T) => boolean): number =>
-  (list.length === 0 ? 0 : Math.round((100 * list.filter(test).length) / list.length));
+function* share<T>(list: readonly T[], test: (one: T) => boolean): Steps<number> {
+  return list.length === 0 ? 0 : Math.round((100 * (yield* counted(list, test))) / list.length);
+}
 
 export function sideFindings({ sight, cover }: Sides): readonly Finding[] {
   const differ = ([a, b]: readonly [number, number], most: number): boolean => Math.abs(a - b) > most;

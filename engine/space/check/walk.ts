@@ -1,4 +1,5 @@
 /** Where a figure gets on foot: places of a lattice, joined by steps, drops and ways up. */
+import { InParts, toEnd, type Steps } from '../../core/steps.ts';
 import { planSquared, tenth, type Point } from '../../shape/point.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import type { Body } from '../../shape/shape.ts';
@@ -32,38 +33,49 @@ interface Stand {
 const NEXT = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
 
 /** All places of a terrain and the steps between them. A step leads to the next cell at the same Elevation or lower, or through a way. */
-export function walkOf(terrain: Terrain, { body, levels, reach }: Gait): Walk {
+export const walkOf = (terrain: Terrain, gait: Gait): Walk => toEnd(walking(terrain, gait));
+
+/** The same, a row, a place or an end of a way at a time. */
+export function* walking(terrain: Terrain, { body, levels, reach }: Gait): Steps<Walk> {
+  const parts = new InParts(10);
   const heights = latticeOf(terrain, body.radius, body.height, CELL);
   const [columns, rows] = [Math.floor(terrain.half.x / CELL), Math.floor(terrain.half.z / CELL)];
   const places: Point[] = [];
   const first = new Map<number, number>();
   const key = (column: number, row: number): number => (row + rows) * (2 * columns + 1) + column + columns;
-  for (let row = -rows; row <= rows; row++) for (let column = -columns; column <= columns; column++) {
+  const along = function* (does: (column: number, row: number) => void): Steps<void> {
+    for (let row = -rows; row <= rows; row++) {
+      yield (row + rows) / (2 * rows + 1);
+      for (let column = -columns; column <= columns; column++) does(column, row);
+    }
+  };
+  yield* parts.part(4, along((column, row) => {
     first.set(key(column, row), places.length);
     for (const y of heights(column, row)) places.push({ x: tenth(column * CELL), y, z: tenth(row * CELL) });
-  }
+  }));
   const steps: number[][] = places.map(() => []);
   const back: number[][] = places.map(() => []);
   const join = (from: number, to: number): void => void (steps[from]!.push(to), back[to]!.push(from));
-  for (let row = -rows; row <= rows; row++) for (let column = -columns; column <= columns; column++) {
-    heights(column, row).forEach((y, i) => {
-      for (const [right, near] of NEXT) heights(column + right, row + near).forEach((to, j) => {
-        if (elevation(to, y, levels) !== 'higher') join(first.get(key(column, row))! + i, first.get(key(column + right, row + near))! + j);
-      });
+  yield* parts.part(1, along((column, row) => heights(column, row).forEach((y, i) => {
+    for (const [right, near] of NEXT) heights(column + right, row + near).forEach((to, j) => {
+      if (elevation(to, y, levels) !== 'higher') join(first.get(key(column, row))! + i, first.get(key(column + right, row + near))! + j);
     });
-  }
+  })));
   const at = (column: number, row: number): readonly Stand[] => heights(column, row).map((y, i) => ({ y, place: first.get(key(column, row))! + i }));
-  for (const [from, to, both] of overEdges(terrain, { body, levels }, places, at)) {
+  for (const [from, to, both] of yield* parts.part(3, overEdges(terrain, { body, levels }, places, at))) {
     join(from, to);
     if (both) join(to, from);
   }
-  for (const [point, beside] of besideWays(terrain, places, { ...body, at: { x: 0, y: 0, z: 0 } }, reach.ingress, levels)) {
+  for (const [point, beside] of yield* parts.part(2, besideWays(terrain, places, { ...body, at: { x: 0, y: 0, z: 0 } }, reach.ingress, levels))) {
     for (const from of beside) for (const exit of exitsOf(terrain, point, places[from]!.y, levels)) {
       for (let to = 0; to < places.length; to++) if (isBeside(places[to]!, exit, body.radius, reach.ingress) && elevation(places[to]!.y, exit.at.y, levels) === 'same') join(from, to);
     }
+    yield 1;
   }
   return { places, steps, back };
 }
+
+type OverEdge = readonly [from: number, to: number, both: boolean];
 
 /**
  * Steps over an edge down to where a base finds room below, along the lattice: nobody stands half over an edge, so the place below is no
@@ -72,9 +84,11 @@ export function walkOf(terrain: Terrain, { body, levels, reach }: Gait): Walk {
 function* overEdges(
   terrain: Terrain, { body, levels }: Pick<Gait, 'body' | 'levels'>, places: readonly Point[],
   at: (column: number, row: number) => readonly Stand[],
-): Generator<readonly [from: number, to: number, both: boolean]> {
+): Steps<readonly OverEdge[]> {
   const farthest = Math.ceil((2 * body.radius) / CELL) + 1;
+  const found: OverEdge[] = [];
   for (const [from, here] of places.entries()) {
+    yield from / places.length;
     if (here.y <= FLUSH) continue;
     const [column, row] = [Math.round(here.x / CELL), Math.round(here.z / CELL)];
     for (const [right, near] of NEXT) {
@@ -83,27 +97,29 @@ function* overEdges(
         const below = at(column + k * right, row + k * near).filter(({ y }) => y < here.y - FLUSH).at(-1);
         if (below === undefined) continue;
         const tool = { length: Math.max(CELL, k * CELL - body.radius), width: body.radius, beyondTip: true };
-        if (mayReach(terrain, { ...body, at: here }, [], { kind: 'tool', tool, over: false, levels, wedge: null }, places[below.place]!)) yield [from, below.place, elevation(here.y, below.y, levels) === 'same'];
+        if (mayReach(terrain, { ...body, at: here }, [], { kind: 'tool', tool, over: false, levels, wedge: null }, places[below.place]!)) found.push([from, below.place, elevation(here.y, below.y, levels) === 'same']);
         break;
       }
     }
   }
+  return found;
 }
 
 const isBeside = (at: Point, point: IngressPoint, radius: number, range: number): boolean => within({ at, radius }, { at: point.at, radius: 0 }, range);
 
 /** For each end of a way the places from which it can be entered. */
-function besideWays(terrain: Terrain, places: readonly Point[], body: Body, range: number, levels: Gait['levels']): ReadonlyMap<IngressPoint, readonly number[]> {
+function* besideWays(terrain: Terrain, places: readonly Point[], body: Body, range: number, levels: Gait['levels']): Steps<ReadonlyMap<IngressPoint, readonly number[]>> {
   const beside = new Map<IngressPoint, number[]>();
   const near = terrain.ingress.filter(({ group }, i, all) => all.some((other, k) => k !== i && other.group === group));
   if (near.length === 0) return beside;
-  places.forEach((at, place) => {
+  for (const [place, at] of places.entries()) {
+    yield place / places.length;
     for (const point of ingressNear(terrain, { ...body, at }, range, levels)) {
       const known = beside.get(point);
       if (known === undefined) beside.set(point, [place]);
       else known.push(place);
     }
-  });
+  }
   return beside;
 }
 
@@ -122,6 +138,31 @@ export function stepsFrom(along: Walk['steps'], from: readonly number[]): Int32A
   return far;
 }
 
+/** Whether something lies within `far` mm in plan of one of a walk's places, given in its order: of each row of the lattice the nearest on either side are looked at. */
+function nearSome(some: readonly Point[], far: number): (at: Point) => boolean {
+  const rows = new Map<number, Point[]>();
+  const rowOf = ({ z }: Point): number => Math.round(z / CELL);
+  for (const one of some) {
+    const row = rows.get(rowOf(one));
+    if (row === undefined) rows.set(rowOf(one), [one]);
+    else row.push(one);
+  }
+  const reach = Math.ceil(far / CELL);
+  return (at) => {
+    for (let number = rowOf(at) - reach; number <= rowOf(at) + reach; number++) {
+      const row = rows.get(number) ?? [];
+      let [from, to] = [0, row.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if (row[middle]!.x < at.x) from = middle + 1;
+        else to = middle;
+      }
+      if (row.slice(Math.max(0, from - 1), from + 1).some((one) => planSquared(one, at) <= far * far)) return true;
+    }
+    return false;
+  };
+}
+
 /** The same where whoever climbs goes on: whatever lies within `climb` mm in plan of a reached place is reached too, and what can be walked to from there. 1 where it is. */
 export function reachedClimbing({ places, steps }: Walk, from: readonly number[], climb: number): Uint8Array {
   const got = new Uint8Array(places.length);
@@ -131,7 +172,7 @@ export function reachedClimbing({ places, steps }: Walk, from: readonly number[]
     const added = places.flatMap((_, place) => (far[place]! >= 0 && got[place] === 0 ? [place] : []));
     for (const place of added) got[place] = 1;
     if (climb === 0) break;
-    const isNear = (at: Point): boolean => added.some((one) => planSquared(places[one]!, at) <= climb * climb);
+    const isNear = nearSome(added.map((place) => places[place]!), climb);
     news = places.flatMap((at, place) => (got[place] === 0 && isNear(at) ? [place] : []));
   }
   return got;

@@ -19,12 +19,14 @@ export function CheckTab(): ReactNode {
   const speak = useSpeak();
   const check = useBench((s) => s.check);
   const checking = useBench((s) => s.checking || s.keeping === 'waiting');
+  const share = useBench((s) => s.checked);
   const findings = check?.findings ?? [];
   const fixes = findings.flatMap(({ severity, fix }) => (fix === null || severity === 'note' ? [] : [fix]));
   const measures = check?.measures ?? null;
   return (
     <section className="findings" aria-label={speak('tables.check')} aria-busy={checking}>
-      <p className="findings__live">{speak(checking ? 'workshop.check.busy' : 'workshop.check.live')}</p>
+      <p className="findings__live">{speak(checking ? 'workshop.check.busy' : 'workshop.check.live')}
+        {share !== null && <progress max={1} value={share} aria-label={speak('workshop.check.far')} />}</p>
       {check !== null && findings.length === 0 && <p className="findings__sound">{speak('workshop.check.none')}</p>}
       {fixes.length > 1 && <button type="button" className="ghost" onClick={() => does('mend', fixes)}>{speak('tables.mendAll', { count: fixes.length })}</button>}
       <ul>{findings.map((one, i) => {

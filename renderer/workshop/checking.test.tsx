@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CallResult } from '../../engine/host/link.ts';
+import { bare } from '../../engine/testing/own-tables.ts';
+import { LinkFault } from '../match/messages.ts';
+import { fakeLink } from '../testing/fakes.fixture.ts';
+import { testPage } from '../testing/page.fixture.ts';
+import { bench, clearBench, useBench } from './bench.ts';
+import { does } from './deeds.ts';
+import { Keeper } from './keeper.ts';
+import { CheckTab } from './panels/CheckTab.tsx';
+import '../testing/faces.fixture.ts';
+import './workshopWords.ts';
+
+type Check = CallResult<'checkTable'>;
+
+const { page, draw } = testPage();
+let checks: { answer(check: Check): void; end(): void }[] = [];
+let share: number | null = 0;
+const SOUND: Check = { findings: [], measures: null, matches: [] };
+
+const link = fakeLink({
+  openDraft: () => ({ file: JSON.stringify(bare()), history: null }),
+  checkTable: () => new Promise<Check>((answer, fail) => { checks.push({ answer, end: () => fail(new LinkFault({ code: 'late', message: 'ended' })) }); }),
+  checkedSoFar: () => ({ share }),
+});
+const called = (name: string): number => link.calls.filter(([one]) => one === name).length;
+const pass = (milliseconds: number): Promise<void> => act(async () => { await vi.advanceTimersByTimeAsync(milliseconds); });
+const bar = (): HTMLProgressElement | null => page.querySelector('.findings__live progress');
+const note = (notes: string): void => act(() => { does('table', [{ kind: 'head', to: { notes } }]); });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  link.calls.length = 0;
+  [checks, share] = [[], 0];
+});
+afterEach(() => {
+  act(() => clearBench());
+  vi.useRealTimers();
+});
+
+function Shown(): ReactNode {
+  return useBench((s) => s.draft !== null) && <CheckTab />;
+}
+
+async function opened(): Promise<Keeper> {
+  const keeper = await Keeper.open(link.call, 'own-yard');
+  draw(<Shown />);
+  await pass(0);
+  return keeper;
+}
+
+it('a check that is over soon shows no bar; one that takes long shows how far it is, and none once it is over', async () => {
+  const keeper = await opened();
+  await pass(390);
+  expect([bar(), called('checkedSoFar')]).toEqual([null, 0]);
+  share = 0.3;
+  await pass(20);
+  expect([bar()!.value, bar()!.max, bar()!.getAttribute('aria-label')]).toEqual([0.3, 1, 'How much of the table has been looked through']);
+  share = 0.8;
+  await pass(400);
+  expect(bar()!.value).toBe(0.8);
+  checks[0]!.answer(SOUND);
+  await pass(0);
+  expect([bar(), page.textContent.includes('Nothing is in the way.')]).toEqual([null, true]);
+  await pass(2000);
+  expect(called('checkedSoFar')).toBe(2);
+  await act(() => keeper.close());
+});
+
+it('an edit ends the check at once, and another begins when hands rest; what is known stays until then', async () => {
+  const keeper = await opened();
+  checks[0]!.answer(SOUND);
+  await pass(0);
+  note('a');
+  await pass(900);
+  expect([checks.length, called('endCheck')]).toEqual([2, 0]);
+  await pass(500);
+  expect(bar()).not.toBeNull();
+  note('b');
+  expect([called('endCheck'), bar()]).toEqual([1, null]);
+  checks[1]!.end();
+  await pass(100);
+  expect(page.textContent).toContain('Nothing is in the way.');
+  await pass(900);
+  expect(checks).toHaveLength(3);
+  expect(bench.getState()).toMatchObject({ checking: true, check: SOUND });
+  await act(() => keeper.close());
+});
+
+it('whoever leaves the workshop ends the check, and begins no other', async () => {
+  const keeper = await opened();
+  note('c');
+  note('d');
+  await pass(0);
+  await act(() => keeper.close());
+  expect(called('endCheck')).toBe(1);
+  await pass(3000);
+  expect(checks).toHaveLength(1);
+});
