@@ -1,6 +1,8 @@
 import { BoxGeometry, Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 
-const [along, across, up, middle, matrix, colour] = [new Vector3(), new Vector3(), new Vector3(), new Vector3(), new Matrix4(), new Color()];
+const [along, across, up, middle, matrix] = [new Vector3(), new Vector3(), new Vector3(), new Vector3(), new Matrix4()];
+/** Colours by their names: a name is read once. */
+const colours = new Map<string, Color>();
 const UP = new Vector3(0, 1, 0);
 const EDGE = '#1c130c';
 const AHEAD = new Vector3(0, 0, 1);
@@ -45,7 +47,9 @@ export class Bars {
     middle.copy(a).add(b).multiplyScalar(0.5);
     matrix.makeBasis(across.multiplyScalar(width * this.thickness), up.multiplyScalar(height * this.thickness), along.multiplyScalar(long)).setPosition(middle);
     this.mesh.setMatrixAt(i, matrix);
-    this.mesh.setColorAt(i, colour.set(hex));
+    let colour = colours.get(hex);
+    if (colour === undefined) colours.set(hex, (colour = new Color(hex)));
+    this.mesh.setColorAt(i, colour);
     this.mesh.count = i + 1;
     this.mesh.visible = true;
     this.mesh.instanceMatrix.needsUpdate = true;

@@ -77,6 +77,11 @@ export function clearBench(): void {
   bench.setState({ ...EMPTY, clip, snaps });
 }
 
+/** Tells of changes of the pieces, of these parts of the state, and of nothing else; gives what ends it. */
+export const onPieces = (parts: readonly (keyof BenchState)[], tell: () => void): (() => void) => bench.subscribe((now, before) => {
+  if (now.draft?.table.features !== before.draft?.table.features || (['kit', 'come', 'dragged', ...parts] as const).some((part) => now[part] !== before[part])) tell();
+});
+
 const NOTHING: readonly Feature[] = [];
 
 /** Features of the table as they are drawn now: what is dragged stands where it is held. */

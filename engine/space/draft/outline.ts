@@ -62,7 +62,12 @@ export const cornersOf = ({ minX, maxX, minZ, maxZ }: Rect): readonly Place[] =>
 /** The smallest rectangle of the table's own directions around a feature. */
 export function boundsOf(feature: Feature, { rect }: Shape): Rect {
   const placing = placingOf(feature);
-  return rectOf(cornersOf(rect).map(([x, z]) => put(placing, x, z)));
+  let [minX, maxX, minZ, maxZ] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let corner = 0; corner < 4; corner++) {
+    const [x, z] = put(placing, corner < 2 ? rect.minX : rect.maxX, corner % 2 === 0 ? rect.minZ : rect.maxZ);
+    [minX, maxX, minZ, maxZ] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minZ, z), Math.max(maxZ, z)];
+  }
+  return { minX, maxX, minZ, maxZ };
 }
 
 /** Around several. Null where there are none. */

@@ -1,4 +1,5 @@
 /** What of a mesh lies around a place, seen from above: found by the squares of its piece's plan, which all pieces of a kind share. */
+import { bySquare, type BySquare } from '../plane/by-square.ts';
 import { placeCorner } from '../terrain/placed.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
 
@@ -14,13 +15,11 @@ const SIDE = 12;
 const SPARE = 0.01;
 
 /** Triangles of a piece's mesh by the squares of its plan that they touch. */
-interface Plan {
+interface Plan extends BySquare {
   readonly minX: number;
   readonly minZ: number;
   readonly columns: number;
   readonly rows: number;
-  readonly starts: Int32Array;
-  readonly touching: Int32Array;
   /** When each triangle was found last: it touches several squares. */
   readonly found: Int32Array;
   times: number;
@@ -62,7 +61,7 @@ function isAside(p: Float32Array, a: number, b: number, c: number, x: number, z:
 function candidates(model: Float32Array, triangles: Uint32Array, { sin, cos, at }: NonNullable<TerrainPart['placed']>['placing'], x: number, z: number, radius: number): Int32Array {
   let plan = plans.get(model);
   if (plan === undefined) plans.set(model, (plan = planOf(model, triangles)));
-  const { minX, minZ, columns, rows, starts, touching, found } = plan;
+  const { minX, minZ, columns, rows, starts, listed, found } = plan;
   // The square around the disc is turned with the piece.
   const [px, pz, reach] = [(x - at[0]) * cos - (z - at[1]) * sin, (x - at[0]) * sin + (z - at[1]) * cos, radius * (Math.abs(sin) + Math.abs(cos)) + SPARE];
   const [c0, c1] = [Math.max(0, Math.floor((px - reach - minX) / SIDE)), Math.min(columns - 1, Math.floor((px + reach - minX) / SIDE))];
@@ -71,7 +70,7 @@ function candidates(model: Float32Array, triangles: Uint32Array, { sin, cos, at 
   const near: number[] = [];
   for (let row = r0; row <= r1; row++) {
     for (let i = starts[row * columns + c0]!; i < starts[row * columns + c1 + 1]!; i++) {
-      const t = touching[i]!;
+      const t = listed[i]!;
       if (found[t] === time) continue;
       found[t] = time;
       near.push(t);
@@ -91,29 +90,15 @@ function planOf(model: Float32Array, triangles: Uint32Array): Plan {
   }
   const columns = Math.floor(Math.max(0, maxX - minX) / SIDE) + 1;
   const rows = Math.floor(Math.max(0, maxZ - minZ) / SIDE) + 1;
-  const starts = new Int32Array(columns * rows + 1);
-  let touching = new Int32Array(0);
-  // First each square's triangles are counted, then they are written.
-  for (const write of [false, true]) {
+  const column = (x: number): number => Math.floor((x - minX) / SIDE);
+  const row = (z: number): number => Math.floor((z - minZ) / SIDE);
+  const touching = bySquare(columns * rows, (visit) => {
     for (let t = 0; t < triangles.length / 3; t++) {
       const [a, b, c] = [triangles[3 * t]! * 3, triangles[3 * t + 1]! * 3, triangles[3 * t + 2]! * 3];
-      const column = (x: number): number => Math.floor((x - minX) / SIDE);
-      const row = (z: number): number => Math.floor((z - minZ) / SIDE);
       const [c0, c1] = [column(Math.min(model[a]!, model[b]!, model[c]!)), column(Math.max(model[a]!, model[b]!, model[c]!))];
       const [r0, r1] = [row(Math.min(model[a + 2]!, model[b + 2]!, model[c + 2]!)), row(Math.max(model[a + 2]!, model[b + 2]!, model[c + 2]!))];
-      for (let r = r0; r <= r1; r++) {
-        for (let k = r * columns + c0; k <= r * columns + c1; k++) {
-          if (write) touching[starts[k]!++] = t;
-          else starts[k + 1]!++;
-        }
-      }
+      for (let r = r0; r <= r1; r++) for (let k = r * columns + c0; k <= r * columns + c1; k++) visit(k, t);
     }
-    if (write) break;
-    for (let k = 1; k < starts.length; k++) starts[k]! += starts[k - 1]!;
-    touching = new Int32Array(starts[starts.length - 1]!);
-  }
-  // Writing moved every start to the next square's.
-  starts.copyWithin(1, 0, starts.length - 1);
-  starts[0] = 0;
-  return { minX, minZ, columns, rows, starts, touching, found: new Int32Array(triangles.length / 3), times: 0 };
+  });
+  return { minX, minZ, columns, rows, ...touching, found: new Int32Array(triangles.length / 3), times: 0 };
 }

@@ -1,4 +1,5 @@
 /** Which triangles of a part a picture can show: a ray through the picture need be tried on no others. */
+import { bySquare, type BySquare } from '../plane/by-square.ts';
 import { AS_IT_IS } from '../terrain/placed.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
 import { indexOf, type TriangleIndex } from './mesh-index.ts';
@@ -16,15 +17,13 @@ export interface Shown {
   readonly squares: Squares | null;
 }
 
-/** The picture in squares, row by row: those of `listed` from `starts` of a square to that of the next. */
-interface Squares {
+/** The picture in squares, row by row. */
+interface Squares extends BySquare {
   readonly left: number;
   readonly bottom: number;
   /** Squares in a unit of the picture. */
   readonly across: number;
   readonly upward: number;
-  readonly starts: Int32Array;
-  readonly listed: Int32Array;
 }
 
 /** Squares of a row and of a column. */
@@ -119,18 +118,13 @@ export const squareOf = ({ left, bottom, across, upward }: Squares, x: number, y
   squareAt(y, bottom, upward, ROWS) * COLUMNS + squareAt(x, left, across, COLUMNS);
 
 function squaresOf(shown: Float64Array, left: number, bottom: number, across: number, upward: number): Squares {
-  const starts = new Int32Array(COLUMNS * ROWS + 1);
-  const each = (visit: (square: number, triangle: number) => void): void => {
+  const listed = bySquare(COLUMNS * ROWS, (visit) => {
     for (let box = 0; box < shown.length; box += 4) {
       const last = squareAt(shown[box + 2]!, left, across, COLUMNS), top = squareAt(shown[box + 3]!, bottom, upward, ROWS);
       for (let row = squareAt(shown[box + 1]!, bottom, upward, ROWS); row <= top; row++) {
         for (let column = squareAt(shown[box]!, left, across, COLUMNS); column <= last; column++) visit(row * COLUMNS + column, box / 4);
       }
     }
-  };
-  each((square) => { starts[square + 1]! += 1; });
-  for (let square = 0; square < COLUMNS * ROWS; square++) starts[square + 1]! += starts[square]!;
-  const [next, listed] = [starts.slice(), new Int32Array(starts[COLUMNS * ROWS]!)];
-  each((square, triangle) => { listed[next[square]!++] = triangle; });
-  return { left, bottom, across, upward, starts, listed };
+  });
+  return { left, bottom, across, upward, ...listed };
 }

@@ -75,12 +75,15 @@ function lampsIn(piece: DrawnPiece): readonly Lamp[] {
 }
 
 /** All lamps of a table, where they stand. */
-export const lampsOf = ({ placed }: TerrainModel): readonly StandingLamp[] => placed.flatMap((on) => lampsIn(on.piece).map((lamp) => ({
+export const lampsOf = ({ placed }: Pick<TerrainModel, 'placed'>): readonly StandingLamp[] => placed.flatMap((on) => lampsIn(on.piece).map((lamp) => ({
   ...lamp, on, at: lamp.at.clone().multiplyScalar(10).applyMatrix4(on.matrix), to: lamp.to.clone().transformDirection(on.matrix),
 })));
 
 /** Whether the part that a lamp is fixed to is left out now. */
 export const isOut = ({ on, part }: StandingLamp): boolean => ((on.hidden >> part) & 1) === 1;
+
+/** What a lamp throws at each millimetre of plan from it, one of four numbers for each height: what is near takes it from there. */
+const thrown = new Float64Array((REACH + 1) * LAMP_LEVELS.length);
 
 /** What lamps throw on a table of `width` by `depth` mm, for each height of `LAMP_LEVELS`. Walls throw no shadow in it. */
 export class LampLight {
@@ -103,17 +106,26 @@ export class LampLight {
     const [isTurned, toX, toZ] = [Math.abs(to.y) < 0.5, to.x, to.z];
     // How far below it each level lies, as it takes from the light; less than nothing above it.
     const depths = LAMP_LEVELS.map((level) => (at.y - level < -BELOW ? -1 : (Math.max(0, at.y - level - 40) / 60) ** 2));
-    const [u0, u1, v1] = [column(at.x - REACH), column(at.x + REACH), row(at.z + REACH)];
-    for (let v = row(at.z - REACH); v <= v1; v++) for (let u = u0; u <= u1; u++) {
-      const dx = (u + 0.5) * stepX - width / 2 - at.x;
-      const dz = (v + 0.5) * stepZ - depth / 2 - at.z;
-      const flat = Math.sqrt(dx * dx + dz * dz);
-      if (flat >= REACH) continue;
-      const ahead = isTurned ? Math.max(0, (dx * toX + dz * toZ) / (flat + 4) + 0.2) / 1.2 : 1;
+    for (let flat = 0, i = 0; flat <= REACH; flat++) {
       const [soft, slant] = [1 - flat / REACH, 1 + (flat / 60) * (flat / 60)];
-      const here = times * strength * ahead * soft * soft;
-      const i = (v * LAMP_TEXELS + u) * 4;
-      for (let k = 0; k < depths.length; k++) light[i + k]! += depths[k]! < 0 ? here * SPILL : here / (slant + depths[k]!);
+      const here = times * strength * soft * soft;
+      for (let k = 0; k < depths.length; k++) thrown[i++] = depths[k]! < 0 ? here * SPILL : here / (slant + depths[k]!);
+    }
+    const [u0, u1, v1] = [column(at.x - REACH), column(at.x + REACH), row(at.z + REACH)];
+    for (let v = row(at.z - REACH); v <= v1; v++) {
+      const dz = (v + 0.5) * stepZ - depth / 2 - at.z;
+      let i = (v * LAMP_TEXELS + u0) * 4;
+      for (let u = u0; u <= u1; u++, i += 4) {
+        const dx = (u + 0.5) * stepX - width / 2 - at.x;
+        const flat = Math.sqrt(dx * dx + dz * dz);
+        if (flat >= REACH) continue;
+        const from = Math.round(flat) * 4;
+        const ahead = isTurned ? Math.max(0, (dx * toX + dz * toZ) / (flat + 4) + 0.2) / 1.2 : 1;
+        light[i]! += ahead * thrown[from]!;
+        light[i + 1]! += ahead * thrown[from + 1]!;
+        light[i + 2]! += ahead * thrown[from + 2]!;
+        light[i + 3]! += ahead * thrown[from + 3]!;
+      }
     }
   }
 

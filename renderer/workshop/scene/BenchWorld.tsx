@@ -2,14 +2,16 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Fog, Group, PerspectiveCamera } from 'three';
 import type { TableLight } from '../../../engine/space/terrain/light.ts';
+import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { match } from '../../match/match.ts';
 import { useFine } from '../../match/quality.ts';
 import { Camera } from '../../table/Camera.tsx';
 import type { Lightable } from '../../table/light/lightOf.ts';
-import { lampsOf } from '../../table/light/lamps.ts';
+import { lampsOf, type StandingLamp } from '../../table/light/lamps.ts';
 import { haze, shineOn } from '../../table/light/shine.ts';
 import { terrainPaint } from '../../table/paint.ts';
 import { pace } from '../../table/pace.ts';
+import type { DrawnPiece } from '../../table/pieces.ts';
 import type { Rig } from '../../table/rig.ts';
 import { letGo } from '../../table/shared.ts';
 import { useCompiled } from '../../table/warm/useCompiled.ts';
@@ -18,7 +20,7 @@ import { isWarm, useWarmth } from '../../table/warm/warmth.ts';
 import { loadPictures } from '../../table/surface/pictures.ts';
 import { Table } from '../../table/Table.tsx';
 import type { TerrainModel } from '../../table/terrainModel.ts';
-import { bench, featuresNow, useBench } from '../bench.ts';
+import { bench, featuresNow, onPieces, useBench } from '../bench.ts';
 import { Gizmo, type FingerHold, type GizmoHold } from './Gizmo.tsx';
 import { Hands } from './Hands.tsx';
 import { LampWork } from './lampWork.ts';
@@ -88,10 +90,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
       gl.shadowMap.needsUpdate = true;
       invalidate();
     };
-    const stop = bench.subscribe((state, before) => {
-      const same = (['hidden', 'slice', 'kit', 'come', 'dragged'] as const).every((key) => state[key] === before[key]);
-      if (!same || state.draft?.table.features !== before.draft?.table.features) draw();
-    });
+    const stop = onPieces(['hidden', 'slice'], draw);
     draw();
     return () => {
       stop();
@@ -161,6 +160,17 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   );
 }
 
+const standing = new WeakMap<Feature, { readonly piece: DrawnPiece; readonly lamps: readonly StandingLamp[] }>();
+
+/** The lamps of a feature where it stands; the same ones as long as it did not change. */
+function lampsOn(feature: Feature, piece: DrawnPiece): readonly StandingLamp[] {
+  const known = standing.get(feature);
+  if (known?.piece === piece) return known.lamps;
+  const lamps = lampsOf({ placed: [{ feature, piece, matrix: matrixOf(feature), instance: 0, hidden: 0, open: false }] });
+  standing.set(feature, { piece, lamps });
+  return lamps;
+}
+
 /** The light of the table as it says now, and its lamps where its pieces stand when hands rest. */
 function useLight(onTable: (table: Lightable) => void): void {
   const theme = useBench((s) => s.draft?.table.theme);
@@ -181,10 +191,10 @@ function useLight(onTable: (table: Lightable) => void): void {
   useEffect(() => {
     const { draft, kit } = bench.getState();
     if (draft === null || kit === null) return;
-    const placed = (rested ?? []).flatMap((feature) => {
+    const lamps = (rested ?? []).flatMap((feature) => {
       const piece = kit.drawn(feature.piece);
-      return piece === undefined ? [] : [{ feature, piece, matrix: matrixOf(feature), instance: 0, hidden: 0, open: false }];
+      return piece === undefined ? [] : lampsOn(feature, piece);
     });
-    work.light(lampsOf({ table: draft.table, placed, kinds: [] }), draft.table.size);
+    work.light(lamps, draft.table.size);
   }, [rested, work]);
 }

@@ -5,7 +5,7 @@ import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { middleOf, turned, turnedTogether } from '../../../engine/space/draft/arrange.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { tenth } from '../../../engine/shape/point.ts';
-import { bench, featuresNow, GRID, looseOf, useBench, type Tool } from '../bench.ts';
+import { bench, featuresNow, GRID, looseOf, onPieces, useBench, type Tool } from '../bench.ts';
 import { dragTo, letDragged } from '../deeds.ts';
 
 /** Whether the gizmo has the pointer. */
@@ -86,7 +86,7 @@ export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
     controls.addEventListener('objectChange', changed);
     controls.addEventListener('mouseUp', ended);
     controls.addEventListener('change', stir);
-    const stop = bench.subscribe(follow);
+    const stop = onPieces(['selection', 'tool', 'held'], follow);
     follow();
     return () => {
       stop();

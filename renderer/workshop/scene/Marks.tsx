@@ -4,7 +4,7 @@ import { Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { cornersOf, type Shape } from '../../../engine/space/draft/outline.ts';
 import { placingOf, put, type Feature } from '../../../engine/space/terrain/table.ts';
 import { Bars } from '../../measure/bars.ts';
-import { bench, featuresNow, type BenchState } from '../bench.ts';
+import { bench, featuresNow, onPieces, type BenchState } from '../bench.ts';
 import { instruments } from '../instrument.ts';
 import { matrixOf } from './laidPieces.ts';
 
@@ -73,7 +73,7 @@ export function Marks() {
       }
       invalidate();
     };
-    const stops = [bench.subscribe(draw), instruments.subscribe(draw)];
+    const stops = [onPieces(['selection', 'hovered', 'lines', 'held'], draw), instruments.subscribe(draw)];
     draw();
     return () => { for (const stop of stops) stop(); };
   }, [bars, ghost, invalidate]);

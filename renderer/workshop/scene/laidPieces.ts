@@ -24,6 +24,8 @@ export class LaidPieces {
   readonly group = new Group();
   readonly #paint: Material;
   readonly #laid = new Map<string, PieceBatch>();
+  /** What stands in each batch, and up to which height it is seen: what did not change is not put there again. */
+  readonly #stood = new WeakMap<PieceBatch, { readonly list: readonly Feature[]; readonly slice: number | null }>();
   readonly #matrix = new Matrix4();
 
   constructor(paint: Material) {
@@ -45,12 +47,18 @@ export class LaidPieces {
       if (piece === undefined) continue;
       const batch = this.#kind(piece, list.length);
       batch.stand(list.length);
-      list.forEach((feature, i) => {
+      const before = this.#stood.get(batch);
+      const known = before?.slice === slice ? before.list : [];
+      this.#stood.set(batch, { list, slice });
+      let same = known.length === list.length;
+      for (const [i, feature] of list.entries()) {
+        if (feature === known[i]) continue;
+        same = false;
         batch.place(i, matrixOf(feature, this.#matrix));
         const cut = cutAbove(feature, piece, slice);
         batch.hide(i, cut, cut);
-      });
-      batch.computeBoundingSphere();
+      }
+      if (!same) batch.computeBoundingSphere();
     }
   }
 

@@ -14,6 +14,7 @@ const written = (light: LampLight): Uint8Array => {
   light.write(out);
   return out;
 };
+const row = (z: number): readonly Lamp[] => Array.from({ length: 8 }, (_, i) => lamp(i * 40 - 140, z));
 function anew(lamps: readonly Lamp[]): Uint8Array {
   const light = new LampLight(...SIZE);
   for (const one of lamps) light.add(one);
@@ -34,7 +35,10 @@ test('lamps that come, go and are moved shine as if all were lit anew; those tha
   expect(lit(lamp(100), lamp(-100), lamp(-100))).toBe(2);
   expect(lit(lamp(100), lamp(-100))).toBe(1);
   expect(lit(lamp(100), lamp(-100, 40), lamp(0, 300))).toBe(3);
-  expect(lit()).toBe(3);
+  expect(lit()).toBe(0);
+  expect(lit(...row(0))).toBe(8);
+  // Where all were moved, none is put out one by one.
+  expect(lit(...row(5))).toBe(8);
   add.mockRestore();
 });
 

@@ -4,7 +4,17 @@ import { LampLight, type Lamp } from '../../table/light/lamps.ts';
 /** Milliseconds in a row, and until it goes on. */
 const [AT_ONCE, BETWEEN] = [5, 12];
 
-const keyOf = ({ at, to, strength, kind }: Lamp): string => `${at.x} ${at.y} ${at.z} ${to.x} ${to.y} ${to.z} ${strength} ${kind}`;
+const keys = new WeakMap<Lamp, string>();
+
+/** What is lit of a lamp, as text. */
+function keyOf(lamp: Lamp): string {
+  let key = keys.get(lamp);
+  if (key === undefined) {
+    const { at, to, strength, kind } = lamp;
+    keys.set(lamp, (key = `${at.x} ${at.y} ${at.z} ${to.x} ${to.y} ${to.z} ${strength} ${kind}`));
+  }
+  return key;
+}
 
 export class LampWork {
   readonly #shown: (light: LampLight) => void;
@@ -33,8 +43,20 @@ export class LampWork {
       if (known === undefined) wanted.set(key, { lamp, count: 1 });
       else known.count += 1;
     }
-    const changes = [...new Set([...this.#shining.keys(), ...wanted.keys()])].filter((key) => this.#shining.get(key)?.count !== wanted.get(key)?.count);
+    let changes = this.#changes(wanted);
+    // Where most went, all that are wanted are lit on a dark table: they are fewer.
+    if (changes.length > wanted.size) {
+      this.#light = new LampLight(width, depth);
+      this.#shining.clear();
+      changes = [...wanted.keys()];
+    }
     this.#go(changes.map((key) => [key, wanted.get(key)] as const));
+  }
+
+  /** Lamps that shine otherwise than is wanted. */
+  #changes(wanted: ReadonlyMap<string, { readonly count: number }>): readonly string[] {
+    const gone = [...this.#shining.keys()].filter((key) => !wanted.has(key));
+    return [...gone, ...[...wanted].flatMap(([key, { count }]) => (this.#shining.get(key)?.count === count ? [] : [key]))];
   }
 
   stop(): void {
