@@ -74,7 +74,6 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
     setModels(null);
     if (piece !== null) take(piece).catch((why: unknown) => setNote(sentence(why)));
   };
-  const said = useSaid();
   const leave = (): void => { void (keeper.current?.keepPictured() ?? Promise.resolve()).then(onLeave); };
   if (fault !== null) return <div className="workshop is-broken"><RefusalNote refusal={null} title={speak('workshop.failed')} message={fault} onClose={onLeave} /></div>;
   if (!ready) return <p className="notice" role="status">{speak('workshop.opening')}</p>;
@@ -87,11 +86,16 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
       <Strip open={folded ? open : undefined} onOpen={setOpen} />
       {note !== null && <div className="workshop__note"><RefusalNote refusal={null} message={note} onClose={() => setNote(null)} /></div>}
       <Marquee />
-      <p className="sr-only" role="status" aria-live="polite">{said}</p>
+      <Said />
       {models !== null && <Suspense fallback={null}><ImportSheet dropped={models} onKept={brought} onClose={() => setModels(null)} /></Suspense>}
       {help && <KeysOfWorkshop onClose={() => setHelp(false)} />}
     </main>
   );
+}
+
+/** What hands did last. It changes with every deed: nothing else is drawn anew for that. */
+function Said(): ReactNode {
+  return <p className="sr-only" role="status" aria-live="polite">{useSaid()}</p>;
 }
 
 /** The rectangle that is being drawn around pieces. */

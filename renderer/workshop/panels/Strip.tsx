@@ -41,7 +41,11 @@ export function Strip({ open, onOpen }: StripProps): ReactNode {
 /** What pieces are drawn to, how much is seen, what is shown over the table, and what that or the tool in hand tells. */
 function Shows(): ReactNode {
   const speak = useSpeak();
-  const { snaps, slice, overlay, match, check } = useBench((s) => s);
+  const snaps = useBench((s) => s.snaps);
+  const slice = useBench((s) => s.slice);
+  const overlay = useBench((s) => s.overlay);
+  const match = useBench((s) => s.match);
+  const check = useBench((s) => s.check);
   const base = useTrial((s) => s.base);
   const square = useTrial((s) => s.square);
   const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });

@@ -177,12 +177,15 @@ function useLight(onTable: (table: Lightable) => void): void {
   const light = useBench((s) => s.draft?.table.light);
   const features = useBench((s) => s.draft?.table.features);
   const [rested, setRested] = useState(features);
-  useLayoutEffect(() => { if (theme !== undefined) onTable({ theme, light }); }, [theme, light, onTable]);
+  const invalidate = useThree((s) => s.invalidate);
+  useLayoutEffect(() => {
+    if (theme !== undefined) onTable({ theme, light });
+    invalidate();
+  }, [theme, light, onTable, invalidate]);
   useEffect(() => {
     const timer = setTimeout(() => setRested(features), 400);
     return () => clearTimeout(timer);
   }, [features]);
-  const invalidate = useThree((s) => s.invalidate);
   const work = useMemo(() => new LampWork((shone) => {
     shineOn(shone);
     invalidate();

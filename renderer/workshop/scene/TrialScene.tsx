@@ -57,7 +57,7 @@ export function TrialScene() {
       }
       invalidate();
     };
-    const stops = [trial.subscribe(draw), bench.subscribe(draw)];
+    const stops = [trial.subscribe(draw), bench.subscribe((now, before) => { if (now.tool !== before.tool || now.overlay !== before.overlay) draw(); })];
     draw();
     return () => {
       for (const stop of stops) stop();
