@@ -102,6 +102,7 @@ export class Keeper {
       this.#kept = draft;
       forgetTable(this.#table);
       if (bench.getState().draft === draft) bench.setState({ keeping: 'kept', fault: null });
+      clearTimeout(this.#rest);
       this.#rest = setTimeout(() => void this.#check(), REST);
     } catch (fault) {
       bench.setState({ keeping: 'failed', fault: sentence(fault) });
