@@ -3,6 +3,7 @@ import { randomFrom } from '../../core/rng.ts';
 import type { Play } from '../../core/rules.ts';
 import { onlyAnswer, type Seat } from '../../core/script.ts';
 import { Session } from '../../core/session.ts';
+import { toEnd } from '../../core/steps.ts';
 import { playOn } from '../../search/future.ts';
 import { Sampler, type Plan } from '../../search/sampling.ts';
 import { eachCall, mean } from '../../testing/stopwatch.ts';
@@ -54,11 +55,4 @@ function beginnings(play: Play<unknown, unknown>, most: number): readonly Begun[
     session.answer(play.mind.reflex(state, request, random));
   }
   return begun;
-}
-
-function toEnd<R>(steps: Generator<void, R, void>): R {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
 }
