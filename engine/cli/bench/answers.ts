@@ -4,17 +4,19 @@ import { Session } from '../../core/session.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { systems } from '../../host/systems.ts';
 import { answerOf, randomNumber } from '../../testing/fuzz/choices.ts';
-import { interleaved } from '../../testing/stopwatch.ts';
+import { interleaved, quantile } from '../../testing/stopwatch.ts';
 import { atLeast, atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
 
 /** Who plays: anything that is legal, or the quick reflex. With what an answer of each shall cost at most on one core, warm (µs). */
 const PLAYERS = { random: atMost(20), reflex: atMost(45) } as const;
 type Player = keyof typeof PLAYERS;
 
-/** Whole games at random that shall be played in a second, warm. */
-const RANDOM_GAMES = atLeast(60);
-/** Games before the rules count as warm: by then the compiler has seen what comes seldom. */
-const WARMING = 48;
+/** Whole games at random that shall be played in a second, warm: a game of Miniatures has a quarter of the answers of the others or fewer. */
+const randomGames = (system: string): NonNullable<Figure['goal']> => atLeast(system === 'miniatures' ? 500 : 60);
+/** Games are measured together: batches last so many times the effort's ms, and have so many times its games at least, as one game is not like the other. */
+const BATCH = { ms: 10, games: 3 };
+/** All is warm once so many batches in a row are faster than the best before them by less than this share; it never takes more batches. */
+const WARM = { batches: 4, share: 0.03, most: 40 };
 /** No game has more answers. */
 const MOST = 20_000;
 
@@ -30,23 +32,58 @@ function played(play: Play<unknown, unknown>, terrain: Terrain, player: Player, 
   throw new Error(`seed ${seed}, ${player}: no end after ${MOST} answers`);
 }
 
-/** What one answer of a whole game costs in every system, at random and by reflex: in the first game of the process, when code is compiled and ground cut, and once all is warm. */
+/** Games played together: what one answer and one game took (ms). */
+interface Batch {
+  readonly games: number;
+  readonly answer: number;
+  readonly game: number;
+}
+
+/** Plays so many whole games, and more until so much time has gone by (ms). */
+function batch(play: () => number, least: number, ms: number): Batch {
+  let [games, answers] = [0, 0];
+  const [took] = interleaved([() => {
+    const began = performance.now();
+    while (games < least || performance.now() - began < ms) {
+      answers += play();
+      games++;
+    }
+  }], { rounds: 1, ms: 0 });
+  return { games, answer: took! / answers, game: took! / games };
+}
+
+/** Plays batches until they get no faster: some code is compiled after seconds, as some of what happens in a game is rare. Gives how many games that were. */
+function warmed(more: () => Batch): number {
+  let [games, best, flat] = [0, Infinity, 0];
+  for (let i = 0; i < WARM.most && flat < WARM.batches; i++) {
+    const { answer, games: count } = more();
+    games += count;
+    flat = answer < best * (1 - WARM.share) ? 0 : flat + 1;
+    best = Math.min(best, answer);
+  }
+  return games;
+}
+
+/**
+ * What one answer of a whole game costs in every system, at random and by reflex: in the first game of the process, when code is compiled and ground cut, and
+ * once all is warm, as the median of batches. Beside it how many games it takes until then. Every game is a new one: what was remembered of the same places would be found again.
+ */
 export async function bench(tables: Tables, effort: Effort, asked: readonly string[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const terrain = await tables.terrain('refinery');
   for (const { rules, starter } of systems.filter((each) => asked.includes(each.rules.id))) {
     const play = rules.start(rules.readSetup(starter('refinery')), terrain);
     for (const player of Object.keys(PLAYERS) as Player[]) {
-      let [answers, seed] = [0, 0];
-      // New games every time: what was remembered of the same places would be found again.
-      const games = (count: number) => (): void => { answers = 0; for (let game = 0; game < count; game++) answers += played(play, terrain, player, ++seed); };
+      let seed = 0;
+      const game = (): number => played(play, terrain, player, ++seed);
+      const more = (): Batch => batch(game, BATCH.games * effort.games, BATCH.ms * effort.ms);
       const named = `games: ${rules.id}, one answer, ${player}`;
-      const [cold] = interleaved([games(1)], { rounds: 1, ms: 0 });
-      figures.push({ name: `${named}, first game`, value: rounded((1000 * cold!) / answers), unit: 'µs' });
-      if (effort.games > 1) games(WARMING)();
-      const [warm] = interleaved([games(effort.games)], { rounds: Math.min(5, effort.rounds), ms: 0 });
-      figures.push({ name: `${named}, warm`, value: rounded((1000 * warm!) / answers), unit: 'µs', goal: PLAYERS[player] });
-      if (player === 'random') figures.push({ name: `games: ${rules.id}, random play, warm`, value: rounded((1000 * effort.games) / warm!), unit: 'games/s', goal: RANDOM_GAMES });
+      figures.push({ name: `${named}, first game`, value: rounded(1000 * batch(game, 1, 0).answer), unit: 'µs' });
+      if (effort.games > 1) figures.push({ name: `games: ${rules.id}, ${player}, games until warm`, value: 1 + warmed(more), unit: 'games' });
+      const batches = Array.from({ length: Math.min(5, effort.rounds) }, more);
+      figures.push({ name: `${named}, warm`, value: rounded(1000 * quantile(batches.map(({ answer }) => answer), 0.5)), unit: 'µs', goal: PLAYERS[player] });
+      if (player !== 'random') continue;
+      figures.push({ name: `games: ${rules.id}, random play, warm`, value: rounded(1000 / quantile(batches.map(({ game: each }) => each), 0.5)), unit: 'games/s', goal: randomGames(rules.id) });
     }
   }
   return figures;
