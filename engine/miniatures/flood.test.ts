@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBoard, wallBetween, type Ground } from './board.ts';
-import { flood, placesTo, type Terms } from './flood.ts';
+import { flood, placesTo, reachedAt, waysFrom, type Flood, type Terms } from './flood.ts';
 import { gangwayOf } from './gait.ts';
 
 const [COLUMNS, ROWS] = [7, 6];
@@ -47,4 +47,23 @@ test('SWM-8.1 to SWM-8.5: every place costs what the cheapest way costs, whateve
       expect(prices.reduce((sum, price) => sum + price, 0)).toBe(before.costs[i]);
     }
   }), { numRuns: 200 });
+});
+
+test('SWM-8.1 to SWM-8.5: ways that are remembered where nobody stands in them are those that would be found', () => {
+  const told = ({ gangway: { steps } }: { readonly gangway: (typeof gangways)[number] }, found: Flood): unknown => ({
+    ends: found.ends,
+    ways: steps.map((_, place) => {
+      const i = reachedAt(found, place);
+      return i < 0 ? null : [found.costs[i], placesTo(found, place)];
+    }),
+  });
+  // Mostly nobody is there, and whoever turns back is one of few.
+  const rare = <T>(list: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> => fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, list);
+  const terms = fc.record({
+    gangway: fc.constantFrom(...gangways), from: square, left: fc.nat(6), back: fc.oneof({ weight: 5, arbitrary: fc.constant(-1) }, square),
+    barred: rare(squares), risky: rare(squares), taken: rare(squares),
+  });
+  fc.assert(fc.property(terms, terms, (first, then) => {
+    for (const asking of [first, then, first]) expect(told(asking, waysFrom(asking.gangway, asking))).toEqual(told(asking, flood(asking.gangway, asking)));
+  }), { numRuns: 300 });
 });

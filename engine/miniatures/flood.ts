@@ -16,9 +16,13 @@ export interface Terms {
   readonly taken: readonly number[];
 }
 
-/** The places reached, in order of their numbers, where it begins among them; beside each what the best way there costs and the place before it, -1 where it begins. */
+/**
+ * The places reached, in order of their numbers, where it begins among them; beside each what the best way there costs and the place before it, -1 where it
+ * begins. Places that cost more than `left` may stand among them: they count as not reached.
+ */
 export interface Flood {
   readonly from: number;
+  readonly left: number;
   readonly places: readonly number[];
   readonly costs: readonly number[];
   readonly before: readonly number[];
@@ -45,6 +49,9 @@ interface Tables {
   readonly rows: number[];
   /** The lists of what was found last: they grow once, and copies of them are given. */
   readonly found: { readonly places: number[]; readonly costs: number[]; readonly before: number[]; readonly ends: number[] };
+  /** By where it begins, as far as asked, what is reached where nobody stands in the way, and how many of them there are. */
+  readonly free: (Flood | undefined)[];
+  freely: number;
 }
 
 const kept = new WeakMap<Gangway, Tables>();
@@ -66,7 +73,7 @@ function makeTables({ steps, covers }: Gangway): Tables {
   return {
     starts, leads: Int16Array.from(all, ({ to }) => to), prices: Uint8Array.from(all, ({ cost }) => cost), over,
     cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), risks: bytes(), count: bytes(), marks: bytes(), queue: [], after: [], rows: [],
-    found: { places: [], costs: [], before: [], ends: [] },
+    found: { places: [], costs: [], before: [], ends: [] }, free: [], freely: 0,
   };
 }
 
@@ -146,12 +153,67 @@ export function flood(gangway: Gangway, { from, left, back, barred, risky, taken
   mark(tables, barred, 0);
   mark(tables, risky, 0);
   mark(tables, taken, 0);
-  return { from, places: places.slice(0, reached), costs: costs.slice(0, reached), before: before.slice(0, reached), ends: ends.slice(0, free) };
+  return { from, left, places: places.slice(0, reached), costs: costs.slice(0, reached), before: before.slice(0, reached), ends: ends.slice(0, free) };
+}
+
+/** Most places of a gangway from which is remembered what is reached: beyond them it is found anew. */
+const REMEMBERED = 4096;
+
+/** What is reached from a place where nobody stands in the way, with so many points at least. Only what was asked for is worked out, once. */
+function freely(gangway: Gangway, from: number, left: number): Flood {
+  const tables = tablesOf(gangway);
+  const known = tables.free[from];
+  if (known !== undefined && known.left >= left) return known;
+  if (known === undefined && ++tables.freely > REMEMBERED) {
+    tables.free.length = 0;
+    tables.freely = 1;
+  }
+  return (tables.free[from] = flood(gangway, { from, left, back: -1, barred: NONE, risky: NONE, taken: NONE }));
+}
+
+/** What `flood` finds. Where nobody stands in the way, which is so nearly always, it is remembered. */
+export function waysFrom(gangway: Gangway, terms: Terms): Flood {
+  const { from, left, back, barred, risky, taken } = terms;
+  if (back >= 0) return flood(gangway, terms);
+  const free = freely(gangway, from, left);
+  const { over } = tablesOf(gangway);
+  if (reaches(over, free, left, barred) || reaches(over, free, left, risky)) return flood(gangway, terms);
+  if (free.left === left && !reaches(over, free, left, taken)) return free;
+  return { from, left, places: free.places, costs: free.costs, before: free.before, ends: endsOf(gangway, free, terms) };
+}
+
+/** Whether a way of so many points comes upon some of these squares. */
+function reaches(over: Tables['over'], free: Flood, left: number, squares: readonly number[]): boolean {
+  for (const square of squares) for (const place of over[square] ?? NONE) {
+    const i = indexAmong(free, place);
+    if (i >= 0 && free.costs[i]! <= left) return true;
+  }
+  return false;
+}
+
+function endsOf(gangway: Gangway, { places, costs }: Flood, { from, left, taken }: Terms): number[] {
+  const { stops } = gangway;
+  const tables = tablesOf(gangway);
+  const { marks, found: { ends } } = tables;
+  mark(tables, taken, TAKEN);
+  let free = 0;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (costs[i]! <= left && place !== from && stops[place]! && marks[place] === 0) ends[free++] = place;
+  }
+  mark(tables, taken, 0);
+  return ends.slice(0, free);
 }
 
 /** Where a place stands among those reached, -1 where no way leads there. */
-export function reachedAt({ places }: Flood, place: number): number {
+export function reachedAt(found: Flood, place: number): number {
+  const i = indexAmong(found, place);
+  return i >= 0 && found.costs[i]! <= found.left ? i : -1;
+}
+
+function indexAmong({ places }: Flood, place: number): number {
   let [low, high] = [0, places.length - 1];
+  if (place < places[low]! || place > places[high]!) return -1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const here = places[middle]!;

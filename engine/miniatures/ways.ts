@@ -4,7 +4,7 @@ import { movementLeft } from './allowance.ts';
 import { hasAttacked } from './awaited.ts';
 import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
-import { flood, placesTo, reachedAt, type Flood } from './flood.ts';
+import { placesTo, reachedAt, waysFrom, type Flood } from './flood.ts';
 import { gangwayOf, type Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
 import { adjacentTo } from './sight.ts';
@@ -139,7 +139,7 @@ function write(game: Game, course: Course, found: Flood, places: readonly number
 function spread(game: Game, course: Course, left: number, back = backOf(game, course.mover)): Flood {
   const { mover, gangway, taken, hostile } = course;
   const barred = passesFreely(game, mover) ? [] : hostile;
-  return flood(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikersAt(game, mover)), taken });
+  return waysFrom(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikersAt(game, mover)), taken });
 }
 
 /** The place that who strafes may not go straight back to (SWM-16.44); -1 for all others. */
