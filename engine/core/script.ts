@@ -96,13 +96,77 @@ export interface Asking {
   readonly about?: About;
   readonly closed?: readonly Closed[];
   readonly details?: PickRequest['details'];
+  /** Gives both of them in their stead, when somebody first asks for one. It must give the same however late that is. */
+  readonly late?: () => Late;
   readonly ways?: Ways;
+}
+
+/** What is told of options, and seldom asked for by who thinks ahead. */
+export interface Late {
+  readonly closed: readonly Closed[];
+  readonly details: NonNullable<PickRequest['details']>;
+}
+
+/**
+ * A question whose closed options and details are found once somebody asks for them, otherwise as plain as others: copied, compared and sent alike. All have
+ * their accessors in common: with some of its own each would have a shape of its own, which outlives many collections and keeps all that they know of.
+ */
+class LatePick implements PickRequest {
+  declare readonly kind: 'pick';
+  declare readonly seat: Seat;
+  declare readonly ask: string;
+  declare readonly about: About;
+  declare readonly options: readonly string[];
+  declare readonly closed: readonly Closed[];
+  declare readonly details: NonNullable<PickRequest['details']>;
+  declare readonly min: number;
+  declare readonly max: number;
+  declare readonly ways?: Ways;
+  readonly #find: () => Late;
+  #found: Late | null = null;
+
+  constructor({ seat, ask, about = {}, ways }: Asking, late: () => Late, options: readonly string[], min: number, max: number) {
+    this.kind = 'pick';
+    this.seat = seat;
+    this.ask = ask;
+    this.about = about;
+    this.options = options;
+    this.#find = late;
+    Object.defineProperty(this, 'closed', CLOSED);
+    this.min = min;
+    this.max = max;
+    Object.defineProperty(this, 'details', DETAILS);
+    if (ways !== undefined) this.ways = ways;
+  }
+
+  static found(pick: LatePick): Late {
+    return (pick.#found ??= pick.#find());
+  }
+}
+
+const CLOSED: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).closed; } };
+const DETAILS: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).details; } };
+
+/** The question to pick between `min` and `max` of some options. Throws when there are too few. */
+function picking(asking: Asking, options: readonly string[], min: number, max: number): PickRequest {
+  const { seat, ask, about = {}, closed = [], details, late, ways } = asking;
+  if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
+  if (late !== undefined) return new LatePick(asking, late, options, min, max);
+  return { kind: 'pick', seat, ask, about, options, closed, min, max, ...(details === undefined ? {} : { details }), ...(ways === undefined ? {} : { ways }) };
+}
+
+/** The option that was picked. Throws when it was not offered. */
+function offered<T extends string>(ask: string, options: readonly T[], pick: string): T {
+  const at = (options as readonly string[]).indexOf(pick);
+  if (at < 0) throw new Error(`"${pick}" was not offered for "${ask}"`);
+  return options[at]!;
 }
 
 /** Asks one seat to choose exactly one option. */
 export function* pickOne<T extends string>(asking: Asking, options: readonly T[]): Script<T> {
-  const [pick] = yield* pickSome(asking, options, 1, 1);
-  return pick!;
+  const answer = yield picking(asking, options, 1, 1);
+  if (answer.kind !== 'pick') throw new Error(`expected a pick for "${asking.ask}"`);
+  return offered(asking.ask, options, answer.picks[0]!);
 }
 
 /** Asks one seat to choose one option, or takes the only one there is. Throws when there is none. Not for what dice follow at once: they fall on a word of a player. */
@@ -111,20 +175,10 @@ export function* pickOrOnly<T extends string>(asking: Asking, options: readonly 
 }
 
 /** Asks one seat to choose between `min` and `max` different options. */
-export function* pickSome<T extends string>(
-  { seat, ask, about = {}, closed = [], details, ways }: Asking,
-  options: readonly T[],
-  min: number,
-  max: number,
-): Script<readonly T[]> {
-  if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
-  const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max, ...(details === undefined ? {} : { details }), ...(ways === undefined ? {} : { ways }) };
-  if (answer.kind !== 'pick') throw new Error(`expected a pick for "${ask}"`);
-  return answer.picks.map((pick) => {
-    const option = options.find((candidate) => candidate === pick);
-    if (option === undefined) throw new Error(`"${pick}" was not offered for "${ask}"`);
-    return option;
-  });
+export function* pickSome<T extends string>(asking: Asking, options: readonly T[], min: number, max: number): Script<readonly T[]> {
+  const answer = yield picking(asking, options, min, max);
+  if (answer.kind !== 'pick') throw new Error(`expected a pick for "${asking.ask}"`);
+  return answer.picks.map((pick) => offered(asking.ask, options, pick));
 }
 
 /** The only answer that a pick leaves; null where there are several, and for anything else. */

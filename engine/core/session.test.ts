@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toy, type ToyEvent, type ToyState } from '../testing/toy/toy.ts';
 import { draw, type Pile } from './pile.ts';
-import type { Answer, Script } from './script.ts';
-import { refuseForm, RefusedAnswer, Session } from './session.ts';
+import { pickOne, type Answer, type Late, type Script } from './script.ts';
+import { refuseForm, RefusedAnswer, Session, type System } from './session.ts';
 
 const pick = (...picks: string[]): Answer => ({ kind: 'pick', picks });
 const dice = (...faces: number[]): Answer => ({ kind: 'roll', faces });
@@ -96,6 +96,34 @@ describe('a session', () => {
     expect(() => new Session(play.system, play.state, [pick('one'), pick('one')]).request).toThrow('run past the end');
     expect(() => new Session(play.system, play.state, [pick('none')]).request).toThrow('"none" was not offered');
   });
+});
+
+it('a question whose closed options are found late is sent, copied and refused as a plain one, however late it is read', () => {
+  let found = 0;
+  const system = (late: boolean): System<{ at: number }, never> => {
+    const told = ({ at }: { readonly at: number }): Late => ({ closed: [{ option: `shut${at}`, rule: 'core', why: 'tooEarly' }], details: { open: { needed: 5 + at } } });
+    return {
+      clone: ({ at }) => ({ at }),
+      *next(state, _events, base): Script {
+        const asking = { seat: 0, ask: 'door', about: { of: 'house' }, ways: { figure: 'a', to: {} } };
+        const count = (): Late => { found++; return told(base!); };
+        const pick = yield* pickOne({ ...asking, ...(late ? { late: count } : told(state)) }, ['open', `shut${state.at + 1}`]);
+        state.at += pick === 'open' ? 1 : 2;
+      },
+      refuse: () => null,
+    };
+  };
+  const [plain, late] = [new Session(system(false), { at: 0 }), new Session(system(true), { at: 0 })];
+  const asked: (readonly [unknown, string])[] = [];
+  for (const answer of [pick('open'), pick('shut2'), pick('open')]) {
+    asked.push([late.request, JSON.stringify(plain.request)]);
+    for (const session of [plain, late]) session.answer(answer);
+  }
+  expect(found).toBe(0);
+  for (const [request, text] of asked) for (const same of [request, structuredClone(request)]) expect(JSON.stringify(same)).toBe(text);
+  expect(found).toBe(3);
+  expect(late.refuse(pick('shut4'))).toEqual({ rule: 'core', why: 'tooEarly' });
+  expect(late.refuse(pick('shut3'))).toEqual({ rule: 'core', why: 'notOffered', detail: { option: 'shut3' } });
 });
 
 describe('a face-down pile', () => {

@@ -3,8 +3,11 @@ import type { Answer, Closed, Refusal, Request, Script } from './script.ts';
 /** What a rule system gives the core for one match. `S` is plain data; `E` are the events it tells. */
 export interface System<S, E> {
   clone(state: S): S;
-  /** The script of the next command, or null when the match is over. It changes `state` and tells `events`, if anyone listens. */
-  next(state: S, events: E[] | null): Script | null;
+  /**
+   * The script of the next command, or null when the match is over. It changes `state` and tells `events`, if anyone listens. `base`: the state as the
+   * command begins, which nothing changes ever after.
+   */
+  next(state: S, events: E[] | null, base?: S): Script | null;
   /** Why this answer is not allowed, or null when it is. The one place where answers are checked, whoever gave them. */
   refuse(state: S, request: Request, answer: Answer): Refusal | null;
 }
@@ -108,7 +111,7 @@ export class Session<S, E> {
   #wake(): void {
     while (this.#run === null) {
       const state = this.#system.clone(this.#base);
-      const script = this.#system.next(state, this.#news);
+      const script = this.#system.next(state, this.#news, this.#base);
       if (script === null) return;
       const told = this.#news?.length ?? 0;
       let step = script.next();
@@ -150,10 +153,12 @@ export function refuseForm(request: Request, answer: Answer): Refusal | null {
   if (request.kind === 'pick' && answer.kind === 'pick') {
     const { picks } = answer;
     if (picks.length < request.min || picks.length > request.max) return { rule: 'core', why: 'wrongCount', detail: { min: request.min, max: request.max, got: picks.length } };
-    for (const [i, pick] of picks.entries()) {
-      const closed = request.closed.find(({ option }) => option === pick);
-      if (closed !== undefined) return withoutOption(closed);
-      if (!request.options.includes(pick)) return { rule: 'core', why: 'notOffered', detail: { option: pick } };
+    for (let i = 0; i < picks.length; i++) {
+      const pick = picks[i]!;
+      if (!request.options.includes(pick)) {
+        const closed = request.closed.find(({ option }) => option === pick);
+        return closed === undefined ? { rule: 'core', why: 'notOffered', detail: { option: pick } } : withoutOption(closed);
+      }
       if (picks.indexOf(pick) !== i) return { rule: 'core', why: 'twice', detail: { option: pick } };
     }
   }

@@ -33,8 +33,8 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
     ...play,
     system: {
       clone: guard((state) => system.clone(state)),
-      next: guard((state, events) => {
-        const script = system.next(state, events);
+      next: guard((state, events, base) => {
+        const script = system.next(state, events, base);
         return script === null ? null : guardScript(script);
       }),
       refuse: guard((state, request, answer) => system.refuse(state, request, answer)),

@@ -12,6 +12,8 @@ export interface Game {
   readonly state: State;
   readonly content: Content;
   readonly events: Event[] | null;
+  /** The state as the command began, which nothing changes. Left out where nobody knows of one. */
+  readonly base?: State | undefined;
   /** Whether what happens now happens within an attack. */
   readonly attacking?: true;
 }

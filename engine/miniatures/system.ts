@@ -27,7 +27,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
   return {
     system: {
       clone: cloneState,
-      next: (now, events) => (now.step === 'over' ? null : command({ state: now, content, events })),
+      next: (now, events, base) => (now.step === 'over' ? null : command({ state: now, content, events, base })),
       // Every question of this game is a choice among the options offered, which the core checks.
       refuse: () => null,
     },

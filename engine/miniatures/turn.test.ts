@@ -13,6 +13,22 @@ import { view } from './view.ts';
 
 const trooper = { card: 'stormtrooper' };
 const between = { acting: null, state: { left: 0 } } as const;
+
+test('SWM-10.2, SWM-10.4, SWM-8.5: who thinks ahead is told the same of what is closed, even after it has gone on', () => {
+  const t = table({ map: ['a.r..B', '..C...', '.....D'], pieces: { a: { card: 'han-solo' }, r: trooper, B: trooper, C: trooper, D: trooper }, walls: [[3, 0, 4, 0], [3, 1, 4, 1], [3, 2, 4, 2]] });
+  for (const answer of ['move:0,1', 'end']) {
+    const [fork, other] = [t.session.fork(), t.session.fork()];
+    const [asked, told] = [fork.request, JSON.stringify(t.session.request)];
+    fork.answer({ kind: 'pick', picks: [answer] });
+    expect(JSON.stringify(asked)).toBe(told);
+    expect(JSON.stringify(structuredClone(other.request))).toBe(told);
+    expect(other.refuse({ kind: 'pick', picks: ['attack:B'] })).toEqual(t.session.refuse({ kind: 'pick', picks: ['attack:B'] }));
+    t.play(...(answer === 'end' ? [] : [answer]));
+  }
+  expect(t.closedBy('attack:B')).not.toBeNull();
+  t.leaveOpen();
+});
+
 const squads = (rebels: readonly string[], imperials: readonly string[] = ['stormtrooper'], points = 100) => () => checkSquads(readSetup({ table: 't', teams: [{ figures: rebels }, { figures: imperials }], points }), CARDS);
 
 test('SWM-A03 (SWM-2.2, miniatures.points): a squad costs at most the limit', () => {

@@ -1,5 +1,5 @@
 /** The turn of one character: what it may do now, and doing it. */
-import { pickOrOnly, type Closed, type Refusal, type Script, type Ways } from '../core/script.ts';
+import { pickOrOnly, type Closed, type Late, type Refusal, type Script, type Ways } from '../core/script.ts';
 import { actionOptions, readUse, takeAction } from './action.ts';
 import { attack, neededFor } from './attack.ts';
 import { farthestOf, noAttack, noClaw, noFaster, speedOf } from './allowance.ts';
@@ -28,10 +28,13 @@ export function readAttack(option: string): { readonly target: FigureId; readonl
 /** One way, one attack or one action of the acting character, or the end of its turn (SWM-7.1, SWM-7.6). */
 export function* act(game: Game, self: Figure): Script {
   const turn = game.state.turn!;
-  const { options, closed, ways, wayTo } = choicesOf(game, self, turn);
+  // Nothing has happened in this command yet: whoever thinks ahead may be told later what is closed, by how it began.
+  const { base } = game;
+  const late = game.events !== null || base === undefined ? null : { ...game, state: base };
+  const { options, closed, ways, wayTo } = choicesOf(game, self, turn, late === null);
   const about = { figure: self.id, spent: turn.spent, speed: speedOf(game, self, turn), most: farthestOf(game, self, turn) };
-  const asking = { seat: self.seat, ask: 'act', about, closed, details: neededOf(game, self, options), ...(ways === null ? {} : { ways }) };
-  const pick = self.at === null ? 'end' : yield* pickOrOnly(asking, options);
+  const told = late === null ? { closed, details: neededOf(game, self, options) } : { late: () => toldOf(late, self.id) };
+  const pick = self.at === null ? 'end' : yield* pickOrOnly({ seat: self.seat, ask: 'act', about, ...told, ...(ways === null ? {} : { ways }) }, options);
   const [struck, feat] = [readAttack(pick), readUse(pick)];
   if (pick === 'end') yield* endTurn(game, self);
   else if (pick === FASTER) {
@@ -42,6 +45,13 @@ export function* act(game: Game, self: Figure): Script {
     yield* attack(game, self.id, struck.target, 'turn');
   } else if (feat !== null) yield* takeAction(game, self, feat);
   else yield* walk(game, self.id, wayTo(pick));
+}
+
+/** What is closed to the acting character, and what its die must show. */
+function toldOf(game: Game, id: FigureId): Late {
+  const self = figureOf(game.state, id);
+  const { options, closed } = choicesOf(game, self, game.state.turn!, true);
+  return { closed, details: neededOf(game, self, options) };
 }
 
 /** What the die must show, by option that attacks. */
@@ -62,14 +72,14 @@ interface Choices {
   readonly wayTo: Moves['wayTo'];
 }
 
-/** What the acting character may do now: `move:column,row`, `attack:figure`, `still:figure`, `use:feat`, `faster`, `end`; and what it may not, with the rule. */
-function choicesOf(game: Game, self: Figure, turn: Turn): Choices {
+/** What the acting character may do now: `move:column,row`, `attack:figure`, `still:figure`, `use:feat`, `faster`, `end`; and what it may not, with the rule, where `reasons` are asked for. */
+function choicesOf(game: Game, self: Figure, turn: Turn, reasons: boolean): Choices {
   if (!isStanding(self)) return { options: ['end'], closed: [], ways: null, wayTo: noWay };
   const moves = movesOf(game, self);
-  const { options, closed, ways, wayTo } = moves;
-  const choices: Choices = { options: options.slice(), closed: closed.slice(), ways: options.length === 0 ? null : ways, wayTo };
+  const { options, ways, wayTo } = moves;
+  const choices: Choices = { options: options.slice(), closed: reasons ? moves.closed().slice() : [], ways: options.length === 0 ? null : ways, wayTo };
   const unrest = whyNoRest(game, self);
-  addAttacks(game, self, turn, unrest, choices);
+  addAttacks(game, self, turn, unrest, choices, reasons);
   for (const [option, refusal] of actionOptions(game, self, turn, unrest)) put(choices, option, refusal);
   if (mayUseForce(game, self) && !(hasAttacked(turn) && turn.movedFirst)) put(choices, FASTER, noFaster(game, self, turn) ?? payRefusal(game, self, 1));
   // Where no way is left it stays, whatever is against it.
@@ -82,9 +92,10 @@ function put({ options, closed }: Choices, option: string, refusal: Refusal | nu
   else closed.push({ option, ...refusal });
 }
 
-function addAttacks(game: Game, self: Figure, turn: Turn, unrest: Refusal | null, choices: Choices): void {
-  const targets = targetsOf(game, self);
+function addAttacks(game: Game, self: Figure, turn: Turn, unrest: Refusal | null, choices: Choices, reasons: boolean): void {
   const barred = noAttack(game, self, turn) ?? unrest;
+  if (barred !== null && !reasons) return;
+  const targets = targetsOf(game, self);
   const steady = turn.spent === 0 && turn.attacks === 0 && cardOf(game, self).feats.some((feat) => feat.kind === 'modifier' && feat.still === true);
   for (const target of targets.legal) {
     const near = areAdjacent(game, self, figureOf(game.state, target));

@@ -26,8 +26,8 @@ export interface Stride {
 export interface Moves {
   /** Squares where the character may end its move, row by row. */
   readonly options: readonly string[];
-  /** Neighbouring squares it may not go to, with the reason. */
-  readonly closed: readonly Closed[];
+  /** Neighbouring squares it may not go to, with the reason, as long as nobody moves. */
+  readonly closed: () => readonly Closed[];
   readonly ways: Ways;
   /** The strides of the way to an option, in order. Throws when no way leads there. */
   wayTo(option: string): readonly Stride[];
@@ -66,14 +66,14 @@ const placeOf = (game: Game, { mover, squares }: Course): number => indexOf(game
 /** Where a character may end its move, by the cheapest way each (SWM-8.1 to SWM-8.8). */
 export function movesOf(game: Game, mover: Figure): Moves {
   const left = movementLeft(game, mover);
-  if (!isStanding(mover) || left <= 0 || isHeld(game, mover)) return { options: [], closed: [], ways: { figure: mover.id, to: {} }, wayTo: noWay };
+  if (!isStanding(mover) || left <= 0 || isHeld(game, mover)) return { options: [], closed: () => [], ways: { figure: mover.id, to: {} }, wayTo: noWay };
   const course = courseOf(game, mover);
   const found = spread(game, course, left);
   const charges = isCharging(game, mover) ? found.ends.filter((place) => besideEnemy(game, mover, squareAt(game.content.board, place))) : [];
   const places = charges.length > 0 ? charges : found.ends;
   return {
     options: optionsOf(game, course, places),
-    closed: charges.length > 0 ? [] : closedBeside(game, course, left, found),
+    closed: () => (charges.length > 0 ? [] : closedBeside(game, course, left, found)),
     ways: waysTo(game, course, found, places),
     wayTo: (option) => stridesTo(game, course, found, option),
   };

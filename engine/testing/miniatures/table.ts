@@ -117,7 +117,7 @@ export class Table {
   readonly #open: OpenQuestion;
   constructor(content: Content, state: State) {
     this.content = content;
-    this.session = new Session({ clone: cloneState, next: (now, events) => (now.step === 'over' ? null : command({ state: now, content, events })), refuse: () => null }, state);
+    this.session = new Session({ clone: cloneState, next: (now, events, base) => (now.step === 'over' ? null : command({ state: now, content, events, base })), refuse: () => null }, state);
     this.#open = new OpenQuestion(() => this.session.request, ['act', 'activate', 'deploy', 'initiative']);
   }
 
