@@ -224,14 +224,15 @@ function indexAmong({ places }: Flood, place: number): number {
   return -1;
 }
 
-/** The places of the best way to a place, in order, without where it begins; null where none leads there. */
-export function placesTo(found: Flood, place: number): number[] | null {
-  const way: number[] = [];
-  for (let here = place; here !== found.from; ) {
-    const i = reachedAt(found, here);
-    if (i < 0) return null;
-    way.push(here);
-    here = found.before[i]!;
+/** The best way to a place, in order, without where it begins: what each place is told as, with what the step to it costs; null where none leads there. */
+export function wayTo<T>(found: Flood, place: number, told: (place: number, cost: number) => T): T[] | null {
+  const way: T[] = [];
+  let i = reachedAt(found, place);
+  if (i < 0) return null;
+  while (found.places[i] !== found.from) {
+    const before = reachedAt(found, found.before[i]!);
+    way.push(told(found.places[i]!, found.costs[i]! - found.costs[before]!));
+    i = before;
   }
   return way.reverse();
 }

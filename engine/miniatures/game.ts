@@ -59,7 +59,7 @@ export function emit(game: Game, event: Event): void {
  */
 export function* happen(game: Game, event: Event): Script {
   emit(game, event);
-  const answering = game.content.roster(game.state).reactions.get(event.type);
+  const answering = answeringTo(game, event.type);
   if (answering === undefined) return;
   const left = answering.slice();
   for (const seat of [game.state.active, 1 - game.state.active]) {
@@ -70,6 +70,9 @@ export function* happen(game: Game, event: Event): Script {
     }
   }
 }
+
+/** Who may ever answer such events; undefined where nobody can. */
+export const answeringTo = ({ content, state }: Game, type: Event['type']): readonly Answering[] | undefined => content.roster(state).reactions.get(type);
 
 /** The answer that a seat gives next, null for none. What must happen is not passed up; where it is all there is and alone, nobody is asked. */
 function* nextAnswer(game: Game, left: readonly Answering[], event: Event, seat: Seat): Script<Answering | null> {

@@ -1,63 +1,68 @@
 import { pickOne, type Script } from '../core/script.ts';
 import { strafingLeft } from './allowance.ts';
 import { attack, neededFor } from './attack.ts';
-import { indexOf, squareId, type Square } from './board.ts';
+import type { Square } from './board.ts';
 import { hasFeat } from './card.ts';
-import { gangwayOf } from './gait.ts';
-import { cardOf, emit, happen, over, type Game } from './game.ts';
+import type { Event } from './events.ts';
+import { answeringTo, cardOf, emit, happen, over, type Game } from './game.ts';
 import { overlapping, type Space } from './space.ts';
-import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
+import { areAdjacent, spaceOf } from './stand.ts';
 import { enemiesOf, figureOf, isStanding, type Figure, type FigureId } from './state.ts';
 import { canRestWithin, strikersAt, type Stride } from './ways.ts';
 
 /**
  * Goes along a way, square by square. Whoever strikes at it or answers a step interrupts it, and so does an attack in flight: that step is completed,
- * the rest of the way was not fixed (SWM-12.4), and the character is asked anew.
+ * the rest of the way was not fixed (SWM-12.4), and the character is asked anew. Before it leaves a square, each enemy next to it may strike (SWM-8.7,
+ * SWM-12.1, SWM-12.2, SWM-12.11). A defeated mover never moves, one that survives goes on (SWM-12.5).
  */
 export function* walk(game: Game, id: FigureId, way: readonly Stride[]): Script {
   const mover = figureOf(game.state, id);
   const before = answersGiven(game);
-  for (const [i, stride] of way.entries()) {
-    yield* step(game, id, stride, () => i === way.length - 1 || answersGiven(game) !== before);
-    if (!isStanding(mover) || over(game) || answersGiven(game) !== before) return;
+  const flies = hasFeat(cardOf(game, mover), 'strafe-attack');
+  const isAnswered = answeringTo(game, 'stepped') !== undefined;
+  const stays = (): boolean => !isStanding(mover) || over(game);
+  for (let i = 0; i < way.length; i++) {
+    const { to, squeezed, cost } = way[i]!;
+    if (!isStanding(mover)) throw new Error(`${id} is not on the board`);
+    const enemies = threatening(game, mover);
+    if (enemies.length > 0) {
+      yield* opportunities(game, enemies, mover);
+      if (stays()) return;
+    }
+    const left = mover.at;
+    const space = flies ? spaceOf(game, mover) : null;
+    const last = i === way.length - 1 || answersGiven(game) !== before;
+    const stepped: Event = { type: 'stepped', figure: id, from: left, to, cost, squeezed, last };
+    // Most steps are answered by nobody: nothing is awaited there.
+    if (isAnswered) yield* happen(game, stepped);
+    else emit(game, stepped);
+    if (space !== null && !stays()) yield* strafe(game, mover, space);
+    if (stays() || answersGiven(game) !== before) return;
   }
 }
 
 const answersGiven = ({ state: { turn } }: Game): number => turn?.used.length ?? 0;
 
-/**
- * Moves one square. Before it leaves, each enemy next to it may strike (SWM-8.7, SWM-12.1, SWM-12.2, SWM-12.11). A defeated mover never moves, one that
- * survives goes on (SWM-12.5).
- */
-function* step(game: Game, id: FigureId, { to, squeezed }: Stride, isLast: () => boolean): Script {
-  const mover = figureOf(game.state, id);
-  if (!isStanding(mover)) throw new Error(`${id} is not on the board`);
-  const cost = priceOf(game, mover, { to, squeezed });
-  for (const enemy of threatening(game, mover)) {
-    if (figureOf(game.state, enemy).at === null) continue;
-    yield* opportunity(game, enemy, id);
-    if (!isStanding(mover) || over(game)) return;
-  }
-  const before = spaceOf(game, mover);
-  yield* happen(game, { type: 'stepped', figure: id, from: mover.at, to, cost, squeezed, last: isLast() });
-  if (isStanding(mover) && !over(game)) yield* strafe(game, mover, before);
-}
-
-function priceOf(game: Game, mover: Figure & { readonly at: Square }, { to, squeezed }: Stride): number {
-  const { board } = eyesOf(game);
-  const card = cardOf(game, mover);
-  const { steps } = gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') });
-  const place = (at: Square, squeezes: boolean): number => indexOf(board, at) + (squeezes ? board.ground.length : 0);
-  const there = place(to, squeezed);
-  for (const step of steps[place(mover.at, mover.squeezed)]!) if (step.to === there) return step.cost;
-  throw new Error(`no step from ${squareId(mover.at)} to ${squareId(to)}`);
-}
+const NOBODY: readonly FigureId[] = [];
 
 /** Enemies that may strike at a character about to leave its square: adjacent, so not through walls (SWM-12.8). */
-function threatening(game: Game, mover: Figure): readonly FigureId[] {
-  const ids: FigureId[] = [];
-  for (const enemy of strikersAt(game, mover)) if (areAdjacent(game, enemy, mover)) ids.push(enemy.id);
-  return ids;
+function threatening(game: Game, mover: Figure & { readonly at: Square }): readonly FigureId[] {
+  let close: Figure[] | null = null;
+  for (const enemy of game.state.figures) if (enemy.seat !== mover.seat && isStanding(enemy) && mayTouch(enemy.at, mover.at)) (close ??= []).push(enemy);
+  if (close === null) return NOBODY;
+  return strikersAt(game, mover, close).filter((enemy) => areAdjacent(game, enemy, mover)).map(({ id }) => id);
+}
+
+/** Whether figures on two squares could be next to each other, Large ones among them: what is further apart on a storey needs no look at the board. */
+const mayTouch = (a: Square, b: Square): boolean => a.level !== b.level || (Math.abs(a.column - b.column) <= 2 && Math.abs(a.row - b.row) <= 2);
+
+/** Some enemies strike in turn at a mover, who wants it; no more once it has fallen. */
+function* opportunities(game: Game, enemies: readonly FigureId[], mover: Figure): Script {
+  for (const enemy of enemies) {
+    if (figureOf(game.state, enemy).at === null) continue;
+    yield* opportunity(game, enemy, mover.id);
+    if (!isStanding(mover) || over(game)) return;
+  }
 }
 
 /** An attack of opportunity, if its player wants it (SWM-12.9): one normal attack without helpers (SWM-12.6). */
@@ -72,7 +77,7 @@ function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script {
 /** Who strafes may attack each enemy as it enters its space, none twice in a turn, while it can still come to rest within its movement (SWM-16.44, SWM-AMB-18). */
 function* strafe(game: Game, mover: Figure & { readonly at: Square }, before: Space): Script {
   const { turn } = game.state;
-  if (turn === null || turn.figure !== mover.id || turn.attacks > 0 || turn.replaced || !hasFeat(cardOf(game, mover), 'strafe-attack')) return;
+  if (turn === null || turn.figure !== mover.id || turn.attacks > 0 || turn.replaced) return;
   const now = spaceOf(game, mover);
   for (const enemy of enemiesOf(game.state, mover.seat)) {
     const space = spaceOf(game, enemy);

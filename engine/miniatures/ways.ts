@@ -4,7 +4,7 @@ import { movementLeft } from './allowance.ts';
 import { hasAttacked } from './awaited.ts';
 import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
-import { placesTo, reachedAt, waysFrom, type Flood } from './flood.ts';
+import { reachedAt, waysFrom, wayTo, type Flood } from './flood.ts';
 import { gangwayOf, type Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
 import { adjacentTo } from './sight.ts';
@@ -17,10 +17,11 @@ export const MOVE = 'move:';
 const SQUEEZE = 'squeeze:';
 export const readMove = (option: string): Square => readSquare(option.slice(option.indexOf(':') + 1));
 
-/** A step of a way: the square, and whether a Large figure squeezes through it. */
+/** A step of a way: the square, whether a Large figure squeezes through it, and what it costs. */
 export interface Stride {
   readonly to: Square;
   readonly squeezed: boolean;
+  readonly cost: number;
 }
 
 export interface Moves {
@@ -152,12 +153,12 @@ const leftOf = ({ state: { turn }, content: { board } }: Game): number => (turn 
 const passesFreely = (game: Game, mover: Figure): boolean =>
   (game.state.turn?.figure === mover.id && game.state.turn.leaping) || hasFeat(cardOf(game, mover), 'flight');
 
-/** Enemies that may strike at a character that leaves a square beside them: once a turn each (SWM-12.3), whether activated or not. */
-export function strikersAt(game: Game, mover: Figure): Mover[] {
+/** Enemies among some figures that may strike at a character that leaves a square beside them: once a turn each (SWM-12.3), whether activated or not. */
+export function strikersAt(game: Game, mover: Figure, among: readonly Figure[] = game.state.figures): Mover[] {
   const strikers: Mover[] = [];
   if (passesFreely(game, mover)) return strikers;
   const used = game.state.turn?.used ?? [];
-  for (const enemy of game.state.figures) {
+  for (const enemy of among) {
     if (enemy.seat === mover.seat || !isStanding(enemy) || cardOf(game, enemy).damage === 0) continue;
     if (used.length === 0 || !used.includes(`opportunity@${enemy.id}`)) strikers.push(enemy);
   }
@@ -243,8 +244,10 @@ export const mustCharge = (game: Game, mover: Mover, moves: Moves): Refusal | nu
 
 function stridesTo({ content: { board } }: Game, { squares }: Course, found: Flood, option: string): readonly Stride[] {
   const square = indexOf(board, readMove(option));
-  const way = placesTo(found, option.startsWith(SQUEEZE) ? square + squares : square) ?? noWay(option);
-  return way.map((place) => ({ to: squareAt(board, place >= squares ? place - squares : place), squeezed: place >= squares }));
+  return wayTo(found, option.startsWith(SQUEEZE) ? square + squares : square, (place, cost): Stride => {
+    const squeezed = place >= squares;
+    return { to: squareAt(board, squeezed ? place - squares : place), squeezed, cost };
+  }) ?? noWay(option);
 }
 
 /** For where no way leads anywhere. */
