@@ -5,7 +5,7 @@ import { leading } from './command.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { sees } from './sight.ts';
 import { eyesOf, spaceOf } from './stand.ts';
-import { enemiesOf, standing, type Figure, type State } from './state.ts';
+import { enemiesOf, isStanding, standing, type FigureId, type State } from './state.ts';
 import { decide } from './victory.ts';
 
 /** Everybody rolls a d20, ties again (SWM-5.1), and nobody rolls again otherwise (SWM-5.3); the higher chooses who goes first (SWM-5.2); whatever comes after the initiative is answered, then the first phase begins (SWM-5.5). */
@@ -31,7 +31,12 @@ function initiativeOf(game: Game, seat: Seat): Script<readonly number[]> {
   return roll({ why: 'initiative', die: 'd20', sides: 20, count, about: { seat } });
 }
 
-const waiting = (state: State, seat: Seat): Figure[] => standing(state).filter((figure) => figure.seat === seat && !figure.activated);
+/** Those of a seat that are still to be activated. */
+function waiting(state: State, seat: Seat): FigureId[] {
+  const ids: FigureId[] = [];
+  for (const figure of state.figures) if (figure.seat === seat && !figure.activated && isStanding(figure)) ids.push(figure.id);
+  return ids;
+}
 
 /** A phase: two activations, or one when only one character is left (SWM-6.1, SWM-6.2). A player with none is passed over (SWM-6.3). */
 function beginPhase(game: Game, seat: Seat): void {
@@ -54,7 +59,7 @@ function endRound(game: Game): void {
 /** Activation is mandatory and once a round (SWM-6.4, SWM-AMB-36). */
 export function* nextActivation(game: Game): Script {
   const { state } = game;
-  const ready = waiting(state, state.active).map((figure) => figure.id);
+  const ready = waiting(state, state.active);
   if (state.left === 0 || ready.length === 0) {
     beginPhase(game, 1 - state.active);
     return;

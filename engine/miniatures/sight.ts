@@ -5,7 +5,7 @@ import { squaresOf, touching, type Space } from './space.ts';
 /** Questions about a board with its doors as they are, answered once for each pair of squares and remembered. */
 export interface Eyes {
   readonly board: Board;
-  /** By square and square, as far as asked: 0 not yet known, 1 seen, 2 not. */
+  /** By square and square, as far as asked, two bits each: 0 not yet known, 1 seen, 2 not. A skirmish asks all over the board: the less memory the better. */
   readonly seen: (Uint8Array | undefined)[];
   readonly counts: Map<number, Int16Array>;
   /** By space, as far as asked: the squares next to it. */
@@ -34,12 +34,12 @@ export const sees = (eyes: Eyes, a: Space, b: Space): boolean =>
 function seesSquare(eyes: Eyes, a: Square, b: Square): boolean {
   const i = indexOf(eyes.board, a);
   const j = indexOf(eyes.board, b);
-  const row = (eyes.seen[i < j ? i : j] ??= new Uint8Array(eyes.board.ground.length));
+  const row = (eyes.seen[i < j ? i : j] ??= new Uint8Array((eyes.board.ground.length >> 2) + 1));
   const other = i < j ? j : i;
-  const known = row[other]!;
+  const known = (row[other >> 2]! >> (2 * (other & 3))) & 3;
   if (known !== UNKNOWN) return known === SEEN;
   const free = a.level === b.level ? lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b) : seesStorey(eyes.board, a, b);
-  row[other] = free ? SEEN : HIDDEN;
+  row[other >> 2]! |= (free ? SEEN : HIDDEN) << (2 * (other & 3));
   return free;
 }
 

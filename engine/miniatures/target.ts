@@ -9,8 +9,9 @@ import { alliesOf, enemiesOf, figureOf, isStanding, type Figure, type FigureId }
 /** Range within which Stealth has no effect, in squares (SWM-16.43). */
 const STEALTH = 6;
 
-/** Whom a character may attack now. Every other enemy on the board is closed, with the reason. */
-export const targetsOf = (game: Game, attacker: Figure): Targets => enemiesFor(game, attacker, hasFeat(cardOf(game, attacker), 'melee-attack'));
+/** Whom a character may attack now. Every other enemy on the board is closed, with the reason; where no `reasons` are asked for, some are left out. */
+export const targetsOf = (game: Game, attacker: Figure, reasons = true): Targets =>
+  enemiesFor(game, attacker, hasFeat(cardOf(game, attacker), 'melee-attack'), reasons);
 
 /** Whom an ability or a power that needs a target may choose: the same rules, within a range, and melee fighters too reach beyond their neighbours (SWM-10.8, SWM-AMB-31). */
 export function victimsOf(game: Game, self: Figure, range: number, rule: string): Targets {
@@ -25,7 +26,7 @@ const friendsSeen = (game: Game, self: Figure): FigureId[] =>
   (isStanding(self) ? alliesOf(game.state, self).filter((ally) => sees(eyesOf(game), spaceOf(game, self), spaceOf(game, ally))).map(({ id }) => id) : []);
 
 /** Whom a character may aim at (SWM-10.1…10.5, SWM-AMB-08): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
-function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
+function enemiesFor(game: Game, attacker: Figure, melee: boolean, reasons = true): Targets {
   if (!isStanding(attacker)) return { legal: [], closed: [] };
   const eyes = eyesOf(game);
   const card = cardOf(game, attacker);
@@ -35,10 +36,11 @@ function enemiesFor(game: Game, attacker: Figure, melee: boolean): Targets {
   const refuse = (target: Figure, rule: string, why: string): void => { closed.push({ option: target.id, rule, why }); };
 
   const enemies = enemiesOf(game.state, attacker.seat);
+  const near = enemies.filter((enemy) => adjacent(eyes, from, spaceOf(game, enemy)));
+  if (!reasons && (melee || near.length > 0)) return { legal: near.map(({ id }) => id), closed };
   const visible = enemies.filter((enemy) => sees(eyes, from, spaceOf(game, enemy)));
   for (const enemy of enemies) if (!visible.includes(enemy)) refuse(enemy, 'SWM-10.2', 'noLineOfSight');
 
-  const near = visible.filter((enemy) => adjacent(eyes, from, spaceOf(game, enemy)));
   if (near.length > 0) {
     for (const enemy of visible) {
       if (near.includes(enemy)) legal.push(enemy.id);

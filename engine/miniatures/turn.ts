@@ -95,7 +95,7 @@ function put({ options, closed }: Choices, option: string, refusal: Refusal | nu
 function addAttacks(game: Game, self: Figure, turn: Turn, unrest: Refusal | null, choices: Choices, reasons: boolean): void {
   const barred = noAttack(game, self, turn) ?? unrest;
   if (barred !== null && !reasons) return;
-  const targets = targetsOf(game, self);
+  const targets = targetsOf(game, self, reasons);
   const steady = turn.spent === 0 && turn.attacks === 0 && cardOf(game, self).feats.some((feat) => feat.kind === 'modifier' && feat.still === true);
   for (const target of targets.legal) {
     const near = areAdjacent(game, self, figureOf(game.state, target));
