@@ -4,7 +4,7 @@ import { placing } from './awaited.ts';
 import { settleDoors } from './doors.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { reinforce } from './reinforce.ts';
-import { freeSquares } from './room.ts';
+import { nearestSquares } from './room.ts';
 import type { Figure } from './state.ts';
 
 /**
@@ -31,10 +31,8 @@ export function* deploy(game: Game): Script {
 }
 
 /** Free squares of a seat's zone, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
-function deploySquares(game: Game, next: Figure): ReturnType<typeof freeSquares> {
-  const free = freeSquares(game, next.seat, cardOf(game, next).large === true);
+function deploySquares(game: Game, next: Figure): ReturnType<typeof nearestSquares> {
+  const free = nearestSquares(game, next.seat, cardOf(game, next).large === true);
   if (free.length === 0) throw new Error('no free square on the board');
-  let least = Infinity;
-  for (const { by } of free) least = Math.min(least, by);
-  return free.filter(({ by }) => by === least);
+  return free;
 }

@@ -15,21 +15,48 @@ interface Room {
 
 /** Free squares for a figure of a seat, on every storey that one can walk to, from its edge on; `wide`: it covers two by two. */
 export function freeSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
-  const { board } = game.content;
-  const taken = new Set(squaresTaken(game).map((square) => indexOf(board, square)));
-  return roomsOf(game.content, seat, wide).filter(({ covers }) => !covers.some((square) => taken.has(square)));
+  const taken = takenBy(game);
+  return roomsOf(game.content, seat, wide).all.filter((room) => isFree(room, taken));
 }
 
-const rooms = new WeakMap<Content, Map<string, readonly Room[]>>();
+/** Those of them that lie in the zone of a seat, or of the nearest ones beside it where it is full; none on a full board. */
+export function nearestSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
+  const taken = takenBy(game);
+  for (const rooms of roomsOf(game.content, seat, wide).byDistance) {
+    const free = rooms.filter((room) => isFree(room, taken));
+    if (free.length > 0) return free;
+  }
+  return [];
+}
 
-/** Where somebody of a seat could stand if nobody else did. Looked for once in a skirmish. */
-function roomsOf(content: Content, seat: Seat, wide: boolean): readonly Room[] {
-  let found = rooms.get(content);
-  if (found === undefined) rooms.set(content, (found = new Map<string, readonly Room[]>()));
+const takenBy = (game: Game): readonly number[] => squaresTaken(game).map((square) => indexOf(game.content.board, square));
+
+function isFree({ covers }: Room, taken: readonly number[]): boolean {
+  for (const square of covers) if (taken.includes(square)) return false;
+  return true;
+}
+
+/** Where somebody of a seat could stand if nobody else did: all, and by how far they lie beyond its zone. */
+interface Rooms {
+  readonly all: readonly Room[];
+  readonly byDistance: readonly (readonly Room[])[];
+}
+
+const kept = new WeakMap<Content, Map<string, Rooms>>();
+
+/** Looked for once in a skirmish. */
+function roomsOf(content: Content, seat: Seat, wide: boolean): Rooms {
+  let found = kept.get(content);
+  if (found === undefined) kept.set(content, (found = new Map<string, Rooms>()));
   const key = `${seat} ${wide}`;
-  let all = found.get(key);
-  if (all === undefined) found.set(key, (all = findRooms(content, seat, wide)));
-  return all;
+  let rooms = found.get(key);
+  if (rooms === undefined) found.set(key, (rooms = sorted(findRooms(content, seat, wide))));
+  return rooms;
+}
+
+function sorted(all: readonly Room[]): Rooms {
+  const distances = [...new Set(all.map(({ by }) => by))].sort((a, b) => a - b);
+  return { all, byDistance: distances.map((distance) => all.filter(({ by }) => by === distance)) };
 }
 
 function findRooms({ board, zones }: Content, seat: Seat, wide: boolean): readonly Room[] {
