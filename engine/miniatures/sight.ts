@@ -5,7 +5,7 @@ import { squaresOf, touching, type Space } from './space.ts';
 /** Questions about a board with its doors as they are, answered once for each pair of squares and remembered. */
 export interface Eyes {
   readonly board: Board;
-  /** By square and square, as far as asked, two bits each: 0 not yet known, 1 seen, 2 not. A skirmish asks all over the board: the less memory the better. */
+  /** By square and square, as far as asked, two bits each: 0 not yet known, 1 seen, 2 not. So many squares (`ROWS`) stand together: questions come from all over the board, and memory is slow. */
   readonly seen: (Uint8Array | undefined)[];
   readonly counts: Map<number, Int16Array>;
   /** By space, as far as asked: the squares next to it. */
@@ -14,6 +14,8 @@ export interface Eyes {
 
 /** What `Eyes.seen` holds. */
 const [UNKNOWN, SEEN, HIDDEN] = [0, 1, 2];
+/** Of how many squares the sight is remembered together, as a power of two. */
+const ROWS = 5;
 
 const opened = new WeakMap<Board, Eyes>();
 
@@ -34,12 +36,14 @@ export const sees = (eyes: Eyes, a: Space, b: Space): boolean =>
 function seesSquare(eyes: Eyes, a: Square, b: Square): boolean {
   const i = indexOf(eyes.board, a);
   const j = indexOf(eyes.board, b);
-  const row = (eyes.seen[i < j ? i : j] ??= new Uint8Array((eyes.board.ground.length >> 2) + 1));
-  const other = i < j ? j : i;
-  const known = (row[other >> 2]! >> (2 * (other & 3))) & 3;
+  const [first, other] = i < j ? [i, j] : [j, i];
+  const width = (eyes.board.ground.length >> 2) + 1;
+  const rows = (eyes.seen[first >> ROWS] ??= new Uint8Array(width << ROWS));
+  const at = (first & ((1 << ROWS) - 1)) * width + (other >> 2);
+  const known = (rows[at]! >> (2 * (other & 3))) & 3;
   if (known !== UNKNOWN) return known === SEEN;
   const free = a.level === b.level ? lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b) : seesStorey(eyes.board, a, b);
-  row[other >> 2]! |= (free ? SEEN : HIDDEN) << (2 * (other & 3));
+  rows[at]! |= (free ? SEEN : HIDDEN) << (2 * (other & 3));
   return free;
 }
 
