@@ -47,8 +47,10 @@ test('SWM-I14, SWM-I15 (SWM-16.1, SWM-AMB-18): twelve squares in all with an att
   t.play('move:3,0', 'attack', [2]);
   expect(moves(t)).toContain('move:12,0');
   expect(moves(t)).not.toContain('move:13,0');
-  const far = table({ map: [`a${'.'.repeat(12)}X..........`, `${'.'.repeat(23)}V`], pieces: { a: racer, X: trooper, V: { card: 'vader' } } }).play('move:20,0');
-  expect([far.asked, far.at('a').column]).toEqual(['act', 20]);
+  for (const before of [12, 18]) {
+    const far = table({ map: [`a${'.'.repeat(before)}X${'.'.repeat(22 - before)}`, `${'.'.repeat(23)}V`], pieces: { a: racer, X: trooper, V: { card: 'vader' } } }).play('move:20,0');
+    expect([far.asked, far.at('a').column], `${before}`).toEqual(['act', 20]);
+  }
 });
 
 test('SWM-16.44 (SWM-AMB-18): it does not attack in flight where it could rest only by going straight back', () => {

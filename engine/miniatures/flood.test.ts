@@ -39,9 +39,9 @@ test('SWM-8.1 to SWM-8.5: every place costs what the cheapest way costs, whateve
     expect(flood(first.gangway, first)).toEqual(before);
     const costs = slowly(first.gangway, first);
     const free = (place: number): boolean => first.gangway.stops[place]! && !first.gangway.covers[place]!.some((covered) => first.taken.includes(covered));
-    expect(before.ends).toEqual(before.places.filter((place) => place !== before.from && free(place)));
-    expect(new Map(before.places.map((place, i) => [place, before.costs[i]!]))).toEqual(new Map([...costs].sort(([a], [b]) => a - b)));
-    for (const [i, place] of before.places.entries()) {
+    expect(before.ends).toEqual(Array.from(before.places).filter((place) => place !== before.from && free(place)));
+    expect(new Map(Array.from(before.places, (place, i) => [place, before.costs[i]!]))).toEqual(new Map([...costs].sort(([a], [b]) => a - b)));
+    for (const [i, place] of Array.from(before.places).entries()) {
       const way = [{ to: before.from, cost: 0 }, ...wayTo(before, place, (to, cost) => ({ to, cost }))!];
       for (const [step, stride] of way.slice(1).entries()) expect(first.gangway.steps[way[step]!.to]).toContainEqual(stride);
       expect(way.reduce((sum, { cost }) => sum + cost, 0)).toBe(before.costs[i]);

@@ -17,17 +17,23 @@ export interface Terms {
 }
 
 /**
- * The places reached, in order of their numbers, where it begins among them; beside each what the best way there costs and the place before it, -1 where it
- * begins. Places that cost more than `left` may stand among them: they count as not reached.
+ * The places reached, in order of their numbers, where it begins among them; beside each what the best way there costs and which of them comes before
+ * it, -1 where it begins. Places that cost more than `left` may stand among them: they count as not reached.
  */
 export interface Flood {
   readonly from: number;
   readonly left: number;
-  readonly places: readonly number[];
-  readonly costs: readonly number[];
-  readonly before: readonly number[];
+  readonly places: ArrayLike<number>;
+  readonly costs: ArrayLike<number>;
+  readonly before: ArrayLike<number>;
   /** Those of the places on which a move may end, without where it begins. */
   readonly ends: readonly number[];
+}
+
+/** What is reached where nobody stands in the way, in little memory: skirmishes ask from all over the board. */
+interface Free extends Omit<Flood, 'ends'> {
+  /** The places on which a move may end where nobody else is, each times 256, with what the way there costs. */
+  readonly stops: Int32Array;
 }
 
 /** A gangway in flat lists, and what ways are found in, by place. Between two floods nothing costs anything and nothing is marked. */
@@ -36,10 +42,13 @@ interface Tables {
   readonly starts: Int32Array;
   readonly leads: Int16Array;
   readonly prices: Uint8Array;
-  /** By square, the places on which a figure covers it. */
-  readonly over: readonly (readonly number[])[];
+  /** Where the places on which a figure covers each square begin in the list of them. */
+  readonly overs: Int32Array;
+  readonly over: Int16Array;
   readonly cost: Int16Array;
   readonly via: Int16Array;
+  /** Where a place stands among those reached. */
+  readonly at: Int16Array;
   readonly risks: Uint8Array;
   readonly count: Uint8Array;
   readonly marks: Uint8Array;
@@ -50,7 +59,7 @@ interface Tables {
   /** The lists of what was found last: they grow once, and copies of them are given. */
   readonly found: { readonly places: number[]; readonly costs: number[]; readonly before: number[]; readonly ends: number[] };
   /** By where it begins, as far as asked, what is reached where nobody stands in the way, and how many of them there are. */
-  readonly free: (Flood | undefined)[];
+  readonly free: (Free | undefined)[];
   freely: number;
 }
 
@@ -66,13 +75,16 @@ function makeTables({ steps, covers }: Gangway): Tables {
   const { length } = steps;
   const starts = new Int32Array(length + 1);
   for (const [place, list] of steps.entries()) starts[place + 1] = starts[place]! + list.length;
-  const over: number[][] = [];
-  for (const [place, squares] of covers.entries()) for (const square of squares) (over[square] ??= []).push(place);
+  const above: number[][] = [];
+  for (const [place, squares] of covers.entries()) for (const square of squares) (above[square] ??= []).push(place);
+  const overs = new Int32Array(above.length + 1);
+  for (let square = 0; square < above.length; square++) overs[square + 1] = overs[square]! + (above[square]?.length ?? 0);
   const all = steps.flat();
   const bytes = (): Uint8Array => new Uint8Array(length);
   return {
-    starts, leads: Int16Array.from(all, ({ to }) => to), prices: Uint8Array.from(all, ({ cost }) => cost), over,
-    cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), risks: bytes(), count: bytes(), marks: bytes(), queue: [], after: [], rows: [],
+    starts, leads: Int16Array.from(all, ({ to }) => to), prices: Uint8Array.from(all, ({ cost }) => cost), overs, over: Int16Array.from(above.flat()),
+    cost: new Int16Array(length).fill(NOWHERE), via: new Int16Array(length), at: new Int16Array(length),
+    risks: bytes(), count: bytes(), marks: bytes(), queue: [], after: [], rows: [],
     found: { places: [], costs: [], before: [], ends: [] }, free: [], freely: 0,
   };
 }
@@ -89,8 +101,11 @@ const NONE: readonly number[] = [];
 const END = -1;
 
 /** Marks the places that cover some squares; 0 takes all marks away. */
-function mark({ over, marks }: Tables, squares: readonly number[], as: number): void {
-  for (const square of squares) for (const place of over[square] ?? NONE) marks[place] = as === 0 ? 0 : marks[place]! | as;
+function mark({ overs, over, marks }: Tables, squares: readonly number[], as: number): void {
+  for (const square of squares) for (let i = overs[square]!; i < overs[square + 1]!; i++) {
+    const place = over[i]!;
+    marks[place] = as === 0 ? 0 : marks[place]! | as;
+  }
 }
 
 /**
@@ -100,7 +115,7 @@ function mark({ over, marks }: Tables, squares: readonly number[], as: number): 
 export function flood(gangway: Gangway, { from, left, back, barred, risky, taken }: Terms): Flood {
   const { stops } = gangway;
   const tables = tablesOf(gangway);
-  const { starts, leads, prices, cost, via, risks, count, marks, queue, after, rows } = tables;
+  const { starts, leads, prices, cost, via, at, risks, count, marks, queue, after, rows } = tables;
   mark(tables, barred, BARRED);
   mark(tables, risky, RISKY);
   mark(tables, taken, TAKEN);
@@ -146,10 +161,11 @@ export function flood(gangway: Gangway, { from, left, back, barred, risky, taken
     if (cost[place] === NOWHERE) continue;
     places[reached] = place;
     costs[reached] = cost[place]!;
-    before[reached++] = via[place]!;
+    at[place] = reached++;
     if (place !== from && stops[place]! && (marks[place]! & TAKEN) === 0) ends[free++] = place;
     cost[place] = NOWHERE;
   }
+  for (let i = 0; i < reached; i++) before[i] = places[i] === from ? -1 : at[via[places[i]!]!]!;
   mark(tables, barred, 0);
   mark(tables, risky, 0);
   mark(tables, taken, 0);
@@ -160,7 +176,7 @@ export function flood(gangway: Gangway, { from, left, back, barred, risky, taken
 const REMEMBERED = 4096;
 
 /** What is reached from a place where nobody stands in the way, with so many points at least. Only what was asked for is worked out, once. */
-function freely(gangway: Gangway, from: number, left: number): Flood {
+function freely(gangway: Gangway, from: number, left: number): Free {
   const tables = tablesOf(gangway);
   const known = tables.free[from];
   if (known !== undefined && known.left >= left) return known;
@@ -168,38 +184,40 @@ function freely(gangway: Gangway, from: number, left: number): Flood {
     tables.free.length = 0;
     tables.freely = 1;
   }
-  return (tables.free[from] = flood(gangway, { from, left, back: -1, barred: NONE, risky: NONE, taken: NONE }));
+  const found = flood(gangway, { from, left, back: -1, barred: NONE, risky: NONE, taken: NONE });
+  const stops = Int32Array.from(found.ends, (place) => place * 256 + found.costs[reachedAt(found, place)]!);
+  const { places, costs, before } = found;
+  return (tables.free[from] = { from, left, places: Int16Array.from(places), costs: Uint8Array.from(costs), before: Int16Array.from(before), stops });
 }
 
 /** What `flood` finds. Where nobody stands in the way, which is so nearly always, it is remembered. */
 export function waysFrom(gangway: Gangway, terms: Terms): Flood {
-  const { from, left, back, barred, risky, taken } = terms;
+  const { from, left, back, barred, risky } = terms;
   if (back >= 0) return flood(gangway, terms);
   const free = freely(gangway, from, left);
-  const { over } = tablesOf(gangway);
-  if (reaches(over, free, left, barred) || reaches(over, free, left, risky)) return flood(gangway, terms);
-  if (free.left === left && !reaches(over, free, left, taken)) return free;
+  const tables = tablesOf(gangway);
+  if (reaches(tables, free, left, barred) || reaches(tables, free, left, risky)) return flood(gangway, terms);
   return { from, left, places: free.places, costs: free.costs, before: free.before, ends: endsOf(gangway, free, terms) };
 }
 
 /** Whether a way of so many points comes upon some of these squares. */
-function reaches(over: Tables['over'], free: Flood, left: number, squares: readonly number[]): boolean {
-  for (const square of squares) for (const place of over[square] ?? NONE) {
-    const i = indexAmong(free, place);
+function reaches({ overs, over }: Tables, free: Free, left: number, squares: readonly number[]): boolean {
+  for (const square of squares) for (let k = overs[square]!; k < overs[square + 1]!; k++) {
+    const i = indexAmong(free, over[k]!);
     if (i >= 0 && free.costs[i]! <= left) return true;
   }
   return false;
 }
 
-function endsOf(gangway: Gangway, { places, costs }: Flood, { from, left, taken }: Terms): number[] {
-  const { stops } = gangway;
+/** Those of the places on which a move ends where nobody else is that cost so little, and that nobody covers. */
+function endsOf(gangway: Gangway, { stops }: Free, { left, taken }: Terms): number[] {
   const tables = tablesOf(gangway);
   const { marks, found: { ends } } = tables;
   mark(tables, taken, TAKEN);
   let free = 0;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i]!;
-    if (costs[i]! <= left && place !== from && stops[place]! && marks[place] === 0) ends[free++] = place;
+  for (let i = 0; i < stops.length; i++) {
+    const stop = stops[i]!;
+    if ((stop & 255) <= left && marks[stop >> 8] === 0) ends[free++] = stop >> 8;
   }
   mark(tables, taken, 0);
   return ends.slice(0, free);
@@ -211,7 +229,7 @@ export function reachedAt(found: Flood, place: number): number {
   return i >= 0 && found.costs[i]! <= found.left ? i : -1;
 }
 
-function indexAmong({ places }: Flood, place: number): number {
+function indexAmong({ places }: Free | Flood, place: number): number {
   let [low, high] = [0, places.length - 1];
   if (place < places[low]! || place > places[high]!) return -1;
   while (low <= high) {
@@ -230,7 +248,7 @@ export function wayTo<T>(found: Flood, place: number, told: (place: number, cost
   let i = reachedAt(found, place);
   if (i < 0) return null;
   while (found.places[i] !== found.from) {
-    const before = reachedAt(found, found.before[i]!);
+    const before = found.before[i]!;
     way.push(told(found.places[i]!, found.costs[i]! - found.costs[before]!));
     i = before;
   }

@@ -39,6 +39,8 @@ type Mover = Figure & { readonly at: Square };
 /** A move to be made: who, over what, and who stands where. */
 interface Course {
   readonly mover: Mover;
+  /** How many columns and rows away others may stand and be in its way. */
+  readonly near: number;
   readonly gangway: Gangway;
   readonly squares: number;
   /** Squares that other figures cover, and those of them that enemies do. */
@@ -46,21 +48,29 @@ interface Course {
   readonly hostile: readonly number[];
 }
 
-function courseOf(game: Game, mover: Mover): Course {
+/** Squares beyond its points within which others matter to a move: two by two may stand beside two by two. */
+const BESIDE = 4;
+
+/** `left`: the points that it has, less than none where it has gone further than it may attack. Who stands so far away that no step leads near is left out. */
+function courseOf(game: Game, mover: Mover, left: number): Course {
   const { board } = eyesOf(game);
+  const near = board.upper.levels > 1 ? Infinity : Math.max(0, left) + BESIDE;
   const card = cardOf(game, mover);
   const taken: number[] = [];
   const hostile: number[] = [];
   for (const other of game.state.figures) {
-    if (!isStanding(other) || other.id === mover.id) continue;
+    if (!isStanding(other) || other.id === mover.id || !isWithin(near, mover.at, other.at)) continue;
     for (const at of squaresOf(spaceOf(game, other))) {
       const square = indexOf(board, at);
       taken.push(square);
       if (other.seat !== mover.seat) hostile.push(square);
     }
   }
-  return { mover, gangway: gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }), squares: board.ground.length, taken, hostile };
+  return { mover, near, gangway: gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }), squares: board.ground.length, taken, hostile };
 }
+
+/** Whether a square lies within so many columns and rows of another one. */
+const isWithin = (range: number, a: Square, b: Square): boolean => Math.abs(a.column - b.column) <= range && Math.abs(a.row - b.row) <= range;
 
 const placeOf = (game: Game, { mover, squares }: Course): number => indexOf(game.content.board, mover.at) + (mover.squeezed ? squares : 0);
 
@@ -68,7 +78,7 @@ const placeOf = (game: Game, { mover, squares }: Course): number => indexOf(game
 export function movesOf(game: Game, mover: Figure): Moves {
   const left = movementLeft(game, mover);
   if (!isStanding(mover) || left <= 0 || isHeld(game, mover)) return { options: [], closed: () => [], ways: { figure: mover.id, to: {} }, wayTo: noWay };
-  const course = courseOf(game, mover);
+  const course = courseOf(game, mover, left);
   const found = spread(game, course, left);
   const charges = isCharging(game, mover) ? found.ends.filter((place) => besideEnemy(game, mover, squareAt(game.content.board, place))) : [];
   const places = charges.length > 0 ? charges : found.ends;
@@ -111,36 +121,40 @@ const WRITTEN: PropertyDescriptor & ThisType<LateWays> = { enumerable: true, get
 
 /** The options of the places of a gangway, as far as they were asked for: it stays the same all match long. */
 const named = new WeakMap<Gangway, string[]>();
+/** Where options are put together: the list grows once, and copies of it are given. */
+const together: string[] = [];
 
 const optionOf = (game: Game, course: Course, place: number): string => optionsOf(game, course, [place])[0]!;
 
 function optionsOf({ content: { board } }: Game, { gangway, squares }: Course, places: readonly number[]): string[] {
   let names = named.get(gangway);
-  if (names === undefined) named.set(gangway, (names = []));
+  if (names === undefined) named.set(gangway, (names = gangway.steps.map(() => '')));
   const nameOf = (place: number): string => (place >= squares ? SQUEEZE : MOVE) + squareId(squareAt(board, place >= squares ? place - squares : place));
-  const options: string[] = [];
-  for (const place of places) options.push((names[place] ??= nameOf(place)));
-  return options;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    together[i] = names[place] === '' ? (names[place] = nameOf(place)) : names[place]!;
+  }
+  return together.slice(0, places.length);
 }
 
 /** By option: the way to each of some places, square by square, with all places on the way. */
 function write(game: Game, course: Course, found: Flood, places: readonly number[]): Ways['to'] {
   const to: Record<string, Ways['to'][string]> = {};
-  for (const place of places) for (let here = place; here !== found.from; ) {
-    const key = optionOf(game, course, here);
+  for (const place of places) for (let i = reachedAt(found, place); found.places[i] !== found.from; i = found.before[i]!) {
+    const key = optionOf(game, course, found.places[i]!);
     if (key in to) break;
-    const i = reachedAt(found, here);
-    here = found.before[i]!;
-    to[key] = { via: here === found.from ? null : optionOf(game, course, here), cost: found.costs[i]! };
+    const before = found.places[found.before[i]!]!;
+    to[key] = { via: before === found.from ? null : optionOf(game, course, before), cost: found.costs[i]! };
   }
   return to;
 }
 
 /** Every place within `left` points, through allies and never through enemies (SWM-8.5). `back`: the place that no way goes to at once, -1 for none. */
 function spread(game: Game, course: Course, left: number, back = backOf(game, course.mover)): Flood {
-  const { mover, gangway, taken, hostile } = course;
+  const { mover, near, gangway, taken, hostile } = course;
   const barred = passesFreely(game, mover) ? [] : hostile;
-  return waysFrom(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikersAt(game, mover)), taken });
+  const strikers = hostile.length === 0 ? [] : strikersAt(game, mover).filter(({ at }) => isWithin(near, mover.at, at));
+  return waysFrom(gangway, { from: placeOf(game, course), left, back, barred, risky: squaresBeside(game, strikers), taken });
 }
 
 /** The place that who strafes may not go straight back to (SWM-16.44); -1 for all others. */
@@ -204,7 +218,7 @@ function whyNoStop(course: Course, place: number): Refusal | null {
 /** Why a character may not end its move where it is, or null: who was interrupted on its way goes on. */
 export function whyNoRest(game: Game, mover: Figure): Refusal | null {
   if (!isStanding(mover) || restsAlone(game, mover)) return null;
-  const course = courseOf(game, mover);
+  const course = courseOf(game, mover, 0);
   const refusal = whyNoStop(course, placeOf(game, course));
   return refusal?.why === 'allyThere' ? { rule: 'SWM-8.5', why: 'onAlly' } : refusal;
 }
@@ -215,13 +229,14 @@ function restsAlone(game: Game, mover: Mover): boolean {
   const card = cardOf(game, mover);
   if (mover.squeezed || !gangwayOf(board, { wide: card.large === true, flies: hasFeat(card, 'flight') }).stops[indexOf(board, mover.at)]!) return false;
   const here = spaceOf(game, mover);
-  return game.state.figures.every((other) => other.id === mover.id || !isStanding(other) || !overlapping(here, spaceOf(game, other)));
+  const near = game.state.figures.filter(isStanding).filter((other) => other.id !== mover.id && isWithin(1, mover.at, other.at));
+  return !near.some((other) => overlapping(here, spaceOf(game, other)));
 }
 
 /** Whether somebody who attacks in flight could still end its move within so many points, without going straight back (SWM-16.44). */
 export function canRestWithin(game: Game, mover: Figure, left: number): boolean {
   if (!isStanding(mover)) return false;
-  const course = courseOf(game, mover);
+  const course = courseOf(game, mover, left);
   const { from, ends } = spread(game, course, left, leftOf(game));
   return ends.length > 0 || mayStop(course, from);
 }
