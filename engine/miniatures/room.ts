@@ -14,7 +14,7 @@ interface Room {
 }
 
 /** Free squares for a figure of a seat, on every storey that one can walk to, from its edge on; `wide`: it covers two by two. */
-export function freeSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
+function freeSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
   const taken = takenBy(game);
   return roomsOf(game.content, seat, wide).all.filter((room) => isFree(room, taken));
 }
