@@ -1,9 +1,10 @@
 import type { Seat } from '../core/script.ts';
-import { cardOf, emit, type Content, type Game } from './game.ts';
+import { cardOf, emit, type Game } from './game.ts';
+import { defeatedCost } from './points.ts';
 import { distance, type Eyes } from './sight.ts';
 import { type Space } from './space.ts';
 import { eyesOf, spaceOf } from './stand.ts';
-import { standing, type State } from './state.ts';
+import { standing } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -31,7 +32,7 @@ const DRAW: Decision = { winner: null, rule: 'SWM-4.2d' };
 
 /** Who has defeated the higher cost; null when both the same. */
 function byPoints({ state, content }: Game): Decision | null {
-  const points = SEATS.map((seat) => defeatedCost(state, content, seat));
+  const points = SEATS.map((seat) => defeatedCost(state, seat, (figure) => cardOf({ content }, figure).cost));
   return points[0] === points[1] ? null : { winner: points[0]! > points[1]! ? 0 : 1, rule: 'SWM-4.2a' };
 }
 
@@ -46,13 +47,6 @@ function byNearness({ state, content }: Game): Decision | null {
   const costs = SEATS.map((seat) => Math.max(0, ...nearest.filter((figure) => figure.seat === seat).map((figure) => cardOf({ content }, figure).cost)));
   if (costs[0] !== costs[1]) return { winner: costs[0]! > costs[1]! ? 0 : 1, rule: 'SWM-4.2c' };
   return null;
-}
-
-/** Cost points of the enemies a seat has defeated. */
-function defeatedCost(state: State, content: Content, seat: Seat): number {
-  let sum = 0;
-  for (const figure of state.figures) if (figure.seat !== seat && figure.defeated) sum += cardOf({ content }, figure).cost;
-  return sum;
 }
 
 /** Squares to the nearest of the squares round the board's centre (SWM-AMB-03). */

@@ -1,4 +1,5 @@
 import { seatNow } from '../../../../engine/miniatures/awaited.ts';
+import { defeatedCost } from '../../../../engine/miniatures/points.ts';
 import type { Event } from '../../../../engine/miniatures/events.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
 import type { FaceWords } from '../../face.ts';
@@ -7,8 +8,7 @@ import { cardIn, nameOf, type Situation } from './names.ts';
 import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 
 /** Cost points of the enemies that a seat has defeated (SWM-4.2a). */
-export const pointsOf = (situation: Situation, seat: Seat): number =>
-  situation.view.figures.filter((figure) => figure.seat !== seat && figure.defeated).reduce((sum, figure) => sum + (cardIn(situation, figure)?.cost ?? 0), 0);
+export const pointsOf = (situation: Situation, seat: Seat): number => defeatedCost(situation.view, seat, (figure) => cardIn(situation, figure)?.cost ?? 0);
 
 /** What Miniatures calls things, and how it tells what happens. */
 export const words: FaceWords<Situation, Event> = {
