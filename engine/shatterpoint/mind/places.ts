@@ -2,7 +2,7 @@ import type { PlaceRequest, Seat } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
 import { somePlaces } from '../../space/move/any-place.ts';
 import { firstWithoutRoom } from '../../space/move/followers.ts';
-import { standingHeights } from '../../space/ground/ground.ts';
+import { keptHeights } from '../../space/ground/ground.ts';
 import { inWedge } from '../../space/plane/measure.ts';
 import { boxOf, edgesOfRing, type Box } from '../../space/plane/ring.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../shape/point.ts';
@@ -132,7 +132,7 @@ function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
   const spots: Spot[] = [];
   for (const spot of plan(game, request, quick)) {
     const [x, z] = [tenth(spot.x), tenth(spot.z)];
-    for (const y of standingHeights(terrain, x, z, body, others, zone.levels)) {
+    for (const y of keptHeights(terrain, x, z, body, others, zone.levels)) {
       const at = snap({ x, y, z });
       spots.push({ at, value: worth(at) + shake() });
     }

@@ -1,5 +1,5 @@
 /** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
-import { type Level, levelAt, levelsOf, restOn } from './level.ts';
+import { levelAt, levelsOf, restOn } from './level.ts';
 import { Kept } from './kept.ts';
 import { overlaps } from '../plane/measure.ts';
 import { inTheWay, type Objection } from './objection.ts';
@@ -22,10 +22,10 @@ export function supportsAt(terrain: Terrain, x: number, z: number, radius: numbe
   return heights;
 }
 
-/** Whether a base rests fully at a place and height; `found` is the level that it is known to rest on, if any. */
-function restsAt(terrain: Terrain, x: number, y: number, z: number, radius: number, found: Level | null = null): boolean {
+/** Whether a base rests fully at a place and height. */
+function restsAt(terrain: Terrain, x: number, y: number, z: number, radius: number): boolean {
   const level = levelAt(levelsOf(terrain), y);
-  return level !== null && (level === found || Math.abs(restOn(level, x, z, radius) - y) <= EPSILON);
+  return level !== null && Math.abs(restOn(level, x, z, radius) - y) <= EPSILON;
 }
 
 /** Whether a body stands on the table, fully supported and with room for it; other bases are not looked at. */
@@ -62,39 +62,33 @@ export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], 
 
 const NOWHERE: readonly number[] = [];
 
+/** The heights in mm, rising, at which a body of this size has support and room at a place in plan, whatever bases there are. */
+const roomyHeights = (terrain: Terrain, x: number, z: number, radius: number, height: number): readonly number[] => (onTable(terrain, x, z, radius)
+  ? supportsAt(terrain, x, z, radius).filter((y) => restsAt(terrain, x, y, z, radius) && fitsIn(terrain, y, height, x, z, radius - EPSILON))
+  : NOWHERE);
+
+/** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */
+export function standingHeights(terrain: Terrain, x: number, z: number, { radius, height }: Body, others: readonly Base[], levels: Levels): readonly number[] {
+  return roomyHeights(terrain, x, z, radius, height).filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
+}
+
 /** Places whose heights are kept for each size of body: about all that are looked at in the turns of some matches. */
 const MOST = 20_000;
 
 const heights = new WeakMap<Terrain, Map<number, Kept<number, readonly number[]>>>();
 
-/**
- * The heights in mm, rising, at which a body of this size has support and room at a place in plan, whatever bases there are. Those of places in whole
- * tenths are kept: imagined turns look at the same ones again and again.
- */
-function heightsOf(terrain: Terrain, x: number, z: number, radius: number, height: number): readonly number[] {
-  if (!onTable(terrain, x, z, radius)) return NOWHERE;
-  if (tenth(x) !== x || tenth(z) !== z) return findHeights(terrain, x, z, radius, height);
+/** The same for who looks at the same places again and again, as imagined turns do: what the table allows at places in whole tenths is kept. */
+export function keptHeights(terrain: Terrain, x: number, z: number, body: Body, others: readonly Base[], levels: Levels): readonly number[] {
+  const { radius, height } = body;
+  if (tenth(x) !== x || tenth(z) !== z) return standingHeights(terrain, x, z, body, others, levels);
   let sizes = heights.get(terrain);
   if (sizes === undefined) heights.set(terrain, (sizes = new Map()));
   const size = radius * 1000 + height;
   let kept = sizes.get(size);
   if (kept === undefined) sizes.set(size, (kept = new Kept(MOST)));
   const key = Math.round((x + terrain.half.x) * 10) * Math.ceil(terrain.half.z * 20 + 2) + Math.round((z + terrain.half.z) * 10);
-  return kept.get(key) ?? kept.set(key, findHeights(terrain, x, z, radius, height));
-}
-
-function findHeights(terrain: Terrain, x: number, z: number, radius: number, height: number): readonly number[] {
-  const found: number[] = [];
-  for (const level of levelsOf(terrain)) {
-    const y = tenth(restOn(level, x, z, radius));
-    if (y === y && restsAt(terrain, x, y, z, radius, level) && fitsIn(terrain, y, height, x, z, radius - EPSILON)) found.push(y);
-  }
-  return found;
-}
-
-/** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */
-export function standingHeights(terrain: Terrain, x: number, z: number, { radius, height }: Body, others: readonly Base[], levels: Levels): readonly number[] {
-  return heightsOf(terrain, x, z, radius, height).filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
+  const roomy = kept.get(key) ?? kept.set(key, roomyHeights(terrain, x, z, radius, height));
+  return roomy.filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
 }
 
 const lattices = new WeakMap<Terrain, Map<string, (readonly number[] | undefined)[]>>();
@@ -114,6 +108,6 @@ export function latticeOf(terrain: Terrain, radius: number, height: number, cell
     if (column < -columns || column > columns || row < -rows || row > rows) return NOWHERE;
     const place = (row + rows) * wide + column + columns;
     const [x, z] = [tenth(column * cell), tenth(row * cell)];
-    return (kept[place] ??= onTable(terrain, x, z, radius) ? findHeights(terrain, x, z, radius, height) : NOWHERE);
+    return (kept[place] ??= roomyHeights(terrain, x, z, radius, height));
   };
 }

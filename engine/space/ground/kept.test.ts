@@ -17,3 +17,10 @@ test('what was found of the last places is kept, of each terrain apart, and no m
   for (const x of [6, 7, 8, 9, 10, 11]) again(x);
   expect([again(11), again(9), again(2), again(3)], 'long ago').toEqual([false, false, true, true]);
 });
+
+test('that nothing was found is kept as well', () => {
+  let asked = 0;
+  const find = keptFor(3, (): null => { asked += 1; return null; });
+  const terrain = boxTerrain({ boxes: [] });
+  expect([find(terrain, 1, 0, 20), find(terrain, 1, 0, 20), asked]).toEqual([null, null, 1]);
+});

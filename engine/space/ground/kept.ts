@@ -1,7 +1,7 @@
 /** What is found of places is kept: matches and checks ask about the same ones over and over. */
 import type { Terrain } from '../terrain/terrain.ts';
 
-/** What was found last under its key: `most` at least, twice as many at most. */
+/** What was found last under its key, which may be null: `most` at least, twice as many at most. */
 export class Kept<K, V> {
   readonly #most: number;
   #now = new Map<K, V>();
@@ -36,6 +36,7 @@ export function keptFor<T>(most: number, find: Find<T>): Find<T> {
     let kept = known.get(terrain);
     if (kept === undefined) known.set(terrain, (kept = new Kept(most)));
     const key = `${x} ${z} ${radius}`;
-    return kept.get(key) ?? kept.set(key, find(terrain, x, z, radius));
+    const found = kept.get(key);
+    return found === undefined ? kept.set(key, find(terrain, x, z, radius)) : found; // nothing found is kept too
   };
 }
