@@ -56,7 +56,7 @@ type Demands = (terrain: Terrain) => Iterable<TableDemand>;
 /** Checks a table with the pieces that there are for its theme. `demands` says for a terrain what can be played on it. */
 export const checkTable = (table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands): TableCheck => toEnd(checking(table, pieces, demands));
 
-/** The same in steps, the longest of some hundredths of a second: whoever goes through them may leave it after any. */
+/** The same in steps, most of some hundredths of a second: whoever goes through them may leave it after any. */
 export function* checking(table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands): Steps<TableCheck> {
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
   const first = [

@@ -90,7 +90,7 @@ describe('heights of a place', () => {
 
   test('SP-MOVE-06 SP-MOVE-07 what is kept of a place is told of that size of body alone, whatever was asked before', () => {
     const places = [...[at(15, 18), at(14.2, 17.3), at(5, 5), at(35.5, 18)].map(snap), at(15.013, 18.017)];
-    const sizes = [[19.05, 50.8], [19.05, 20], [35, 50.8], [10, 140]] as const;
+    const sizes = [[19.05, 50.8], [19.05, 20], [35, 50.8], [10, 140], [20, 280], [20.25, 30]] as const;
     const questions = places.flatMap((place) => sizes.map(([radius, height]) => ({ at: place, radius, height })));
     const answers = (order: typeof questions): readonly (readonly number[])[] => {
       const terrain = fixture([BOXES.gantry, { ...BOXES.gantry, id: 'low', feature: 'low', bottom: 1.5, top: 1.75 }]);

@@ -75,17 +75,20 @@ export function standingHeights(terrain: Terrain, x: number, z: number, { radius
 /** Places whose heights are kept for each size of body: about all that are looked at in the turns of some matches. */
 const MOST = 20_000;
 
-const heights = new WeakMap<Terrain, Map<number, Kept<number, readonly number[]>>>();
+type Heights = Kept<number, readonly number[]>;
+/** By radius and height of the body. */
+const heights = new WeakMap<Terrain, Map<number, Map<number, Heights>>>();
 
 /** The same for who looks at the same places again and again, as imagined turns do: what the table allows at places in whole tenths is kept. */
 export function keptHeights(terrain: Terrain, x: number, z: number, body: Body, others: readonly Base[], levels: Levels): readonly number[] {
   const { radius, height } = body;
   if (tenth(x) !== x || tenth(z) !== z) return standingHeights(terrain, x, z, body, others, levels);
-  let sizes = heights.get(terrain);
-  if (sizes === undefined) heights.set(terrain, (sizes = new Map()));
-  const size = radius * 1000 + height;
-  let kept = sizes.get(size);
-  if (kept === undefined) sizes.set(size, (kept = new Kept(MOST)));
+  let radii = heights.get(terrain);
+  if (radii === undefined) heights.set(terrain, (radii = new Map()));
+  let sizes = radii.get(radius);
+  if (sizes === undefined) radii.set(radius, (sizes = new Map()));
+  let kept = sizes.get(height);
+  if (kept === undefined) sizes.set(height, (kept = new Kept(MOST)));
   const key = Math.round((x + terrain.half.x) * 10) * Math.ceil(terrain.half.z * 20 + 2) + Math.round((z + terrain.half.z) * 10);
   const roomy = kept.get(key) ?? kept.set(key, roomyHeights(terrain, x, z, radius, height));
   return roomy.filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
