@@ -62,8 +62,11 @@ it('a question after one that was given up is answered as any other', async () =
   tell(await question());
   await expect.poll(steps, { interval: 2 }).toBeGreaterThan(5);
   tell(GIVE_UP);
-  await expect.poll(() => said.filter((text) => !text.startsWith(SO_FAR)).length).toBe(1);
+  const answers = (): readonly unknown[] => said.filter((text) => !text.startsWith(SO_FAR)).map((text) => JSON.parse(text) as unknown);
+  await expect.poll(() => answers().length).toBe(1);
+  expect(answers()[0]).toHaveProperty('fault');
   tell(await question());
-  await expect.poll(() => said.filter((text) => !text.startsWith(SO_FAR)).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => answers().length, { timeout: 10_000 }).toBe(2);
+  expect(answers()[1]).toEqual({ result: { findings: [], measures: null, matches: [] } });
   expect(steps()).toBe(STEPS);
 });
