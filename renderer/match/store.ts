@@ -76,7 +76,7 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
         const { shown } = get();
         set({ catalogue, ...(shown === null ? {} : { situation: situationIn(faceFor, catalogue, shown) }), fault: null });
       } catch (fault) {
-        set({ fault: sentence(fault) });
+        if (asked === catalogues) set({ fault: sentence(fault) });
       }
     },
     newMatch: (args) => open('', () => link.call('newMatch', args)),
