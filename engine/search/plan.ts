@@ -4,6 +4,7 @@ import { randomFrom, seedOf } from '../core/rng.ts';
 import type { Mind, Play } from '../core/rules.ts';
 import { onlyAnswer, type Answer, type Request, type Seat } from '../core/script.ts';
 import type { Session, Moment } from '../core/session.ts';
+import { toEnd } from '../core/steps.ts';
 import type { StyleId } from '../core/style.ts';
 import { comparison, type Ranking } from './comparison.ts';
 import { lead, mean, type Trial } from './halving.ts';
@@ -104,11 +105,7 @@ function blurred<T>(ranked: readonly Trial<T>[], error: () => number): Trial<T> 
 
 /** Thinks to the end. */
 export function planAhead<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, effort: Effort): Thought {
-  const thinking = planning(play, moment, seat, effort);
-  for (;;) {
-    const step = thinking.next();
-    if (step.done === true) return step.value;
-  }
+  return toEnd(planning(play, moment, seat, effort));
 }
 
 /**
