@@ -6,7 +6,7 @@ test('a check that takes long shows how far it is; an edit ends it, and the next
   const page = await shell.open();
   await page.getByRole('button', { name: /^New match/ }).click();
   await page.getByRole('button', { name: 'Your tables…' }).click();
-  const file = { name: 'crowd.gantry-table', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(crowdedTable(200))) };
+  const file = { name: 'crowd.gantry-table', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(crowdedTable(120))) };
   await page.getByRole('dialog', { name: 'Your tables' }).locator('input[type=file]').setInputFiles([file]);
   await page.getByRole('button', { name: 'Lay it out' }).click();
   await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
