@@ -19,6 +19,11 @@ export interface Closed extends Refusal {
   readonly option: string;
 }
 
+/** Options that are closed for one reason and told together, such as all squares that cost as much and are too far. */
+export interface Shut extends Refusal {
+  readonly options: readonly string[];
+}
+
 /** Where options lead that are ways over named places, such as squares. */
 export interface Ways {
   /** Who goes. */
@@ -35,6 +40,8 @@ export interface PickRequest {
   readonly about: About;
   readonly options: readonly string[];
   readonly closed: readonly Closed[];
+  /** More of what is closed: too many to be told one by one. */
+  readonly shut?: readonly Shut[];
   /** By option, numbers that tell what it would be: what the die must show, such as `{ needed: 9 }`. */
   readonly details?: Readonly<Record<string, About>>;
   readonly min: number;
@@ -95,8 +102,9 @@ export interface Asking {
   readonly ask: string;
   readonly about?: About;
   readonly closed?: readonly Closed[];
+  readonly shut?: readonly Shut[];
   readonly details?: PickRequest['details'];
-  /** Gives both of them in their stead, when somebody first asks for one. It must give the same however late that is. */
+  /** Gives all three in their stead, when somebody first asks for one of them. It must give the same however late that is. */
   readonly late?: () => Late;
   readonly ways?: Ways;
 }
@@ -104,6 +112,7 @@ export interface Asking {
 /** What is told of options, and seldom asked for by who thinks ahead. */
 export interface Late {
   readonly closed: readonly Closed[];
+  readonly shut: readonly Shut[];
   readonly details: NonNullable<PickRequest['details']>;
 }
 
@@ -118,6 +127,7 @@ class LatePick implements PickRequest {
   declare readonly about: About;
   declare readonly options: readonly string[];
   declare readonly closed: readonly Closed[];
+  declare readonly shut: readonly Shut[];
   declare readonly details: NonNullable<PickRequest['details']>;
   declare readonly min: number;
   declare readonly max: number;
@@ -133,6 +143,7 @@ class LatePick implements PickRequest {
     this.options = options;
     this.#find = late;
     Object.defineProperty(this, 'closed', CLOSED);
+    Object.defineProperty(this, 'shut', SHUT);
     this.min = min;
     this.max = max;
     Object.defineProperty(this, 'details', DETAILS);
@@ -145,14 +156,28 @@ class LatePick implements PickRequest {
 }
 
 const CLOSED: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).closed; } };
+const SHUT: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).shut; } };
 const DETAILS: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).details; } };
+
+/** Why an option is closed; null where nothing says so. */
+export function closedIn({ closed, shut = [] }: Pick<PickRequest, 'closed' | 'shut'>, option: string): Closed | null {
+  const one = closed.find((each) => each.option === option);
+  if (one !== undefined) return one;
+  const many = shut.find(({ options }) => options.includes(option));
+  if (many === undefined) return null;
+  const { options: _, ...refusal } = many;
+  return { option, ...refusal };
+}
 
 /** The question to pick between `min` and `max` of some options. Throws when there are too few. */
 function picking(asking: Asking, options: readonly string[], min: number, max: number): PickRequest {
-  const { seat, ask, about = {}, closed = [], details, late, ways } = asking;
+  const { seat, ask, about = {}, closed = [], shut, details, late, ways } = asking;
   if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
   if (late !== undefined) return new LatePick(asking, late, options, min, max);
-  return { kind: 'pick', seat, ask, about, options, closed, min, max, ...(details === undefined ? {} : { details }), ...(ways === undefined ? {} : { ways }) };
+  return {
+    kind: 'pick', seat, ask, about, options, closed, ...(shut === undefined ? {} : { shut }), min, max,
+    ...(details === undefined ? {} : { details }), ...(ways === undefined ? {} : { ways }),
+  };
 }
 
 /** The option that was picked. Throws when it was not offered. */

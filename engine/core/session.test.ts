@@ -101,7 +101,9 @@ describe('a session', () => {
 it('a question whose closed options are found late is sent, copied and refused as a plain one, however late it is read', () => {
   let found = 0;
   const system = (late: boolean): System<{ at: number }, never> => {
-    const told = ({ at }: { readonly at: number }): Late => ({ closed: [{ option: `shut${at}`, rule: 'core', why: 'tooEarly' }], details: { open: { needed: 5 + at } } });
+    const told = ({ at }: { readonly at: number }): Late => ({
+      closed: [{ option: `shut${at}`, rule: 'core', why: 'tooEarly' }], shut: [{ options: [`far${at}`, 'away'], rule: 'core', why: 'tooLate' }], details: { open: { needed: 5 + at } },
+    });
     return {
       clone: ({ at }) => ({ at }),
       *next(state, _events, base): Script {
@@ -123,6 +125,8 @@ it('a question whose closed options are found late is sent, copied and refused a
   for (const [request, text] of asked) for (const same of [request, structuredClone(request)]) expect(JSON.stringify(same)).toBe(text);
   expect(found).toBe(3);
   expect(late.refuse(pick('shut4'))).toEqual({ rule: 'core', why: 'tooEarly' });
+  for (const session of [plain, late]) expect(session.refuse(pick('away'))).toEqual({ rule: 'core', why: 'tooLate' });
+  expect(late.refuse(pick('far3'))).toEqual({ rule: 'core', why: 'notOffered', detail: { option: 'far3' } });
   expect(late.refuse(pick('shut3'))).toEqual({ rule: 'core', why: 'notOffered', detail: { option: 'shut3' } });
 });
 

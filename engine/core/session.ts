@@ -1,4 +1,4 @@
-import type { Answer, Closed, Refusal, Request, Script } from './script.ts';
+import { closedIn, type Answer, type Closed, type Refusal, type Request, type Script } from './script.ts';
 
 /** What a rule system gives the core for one match. `S` is plain data; `E` are the events it tells. */
 export interface System<S, E> {
@@ -156,8 +156,8 @@ export function refuseForm(request: Request, answer: Answer): Refusal | null {
     for (let i = 0; i < picks.length; i++) {
       const pick = picks[i]!;
       if (!request.options.includes(pick)) {
-        const closed = request.closed.find(({ option }) => option === pick);
-        return closed === undefined ? { rule: 'core', why: 'notOffered', detail: { option: pick } } : withoutOption(closed);
+        const closed = closedIn(request, pick);
+        return closed === null ? { rule: 'core', why: 'notOffered', detail: { option: pick } } : withoutOption(closed);
       }
       if (picks.indexOf(pick) !== i) return { rule: 'core', why: 'twice', detail: { option: pick } };
     }

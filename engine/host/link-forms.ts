@@ -12,6 +12,7 @@ const baseForm = { at: pointForm, radius: z.number() };
 const pickForm = z.strictObject({
   kind: z.literal('pick'), seat: seatNumber, ask: z.string(), about, options: z.array(z.string()),
   closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })),
+  shut: z.array(z.strictObject({ options: z.array(z.string()), rule: z.string(), why: z.string(), detail: about.optional() })).optional(),
   details: z.record(z.string(), about).optional(),
   min: z.number().int(), max: z.number().int(),
   ways: z.strictObject({ figure: z.string(), to: z.record(z.string(), z.strictObject({ via: z.string().nullable(), cost: z.number() })) }).optional(),

@@ -43,6 +43,19 @@ export function movementLeft(game: Game, self: Figure): number {
   return speed - turn.spent;
 }
 
+/** Why a character that has no points left for this turn goes no farther. */
+export function noMove(game: Game, self: Figure): Refusal {
+  const turn = game.state.turn!;
+  if (turn.still) return { rule: 'SWM-AMB-20', why: 'standsStill' };
+  const detail = { spent: turn.spent };
+  if (turn.strafing) return { rule: 'SWM-AMB-18', why: 'noneLeft', detail };
+  if (!hasAttacked(turn)) return { rule: 'SWM-7.2C', why: 'noneLeft', detail };
+  if (turn.attacks > 1) return { rule: 'SWM-16.10', why: 'attackedTwice' };
+  const card = cardOf(game, self);
+  if (hasFeat(card, 'heavy-weapon')) return { rule: 'SWM-16.26', why: 'heavyAttacked' };
+  return turn.movedFirst && !hasFeat(card, 'mobile-attack') ? { rule: 'SWM-7.3', why: 'movedAndAttacked' } : { rule: 'SWM-7.2B', why: 'noneLeft', detail };
+}
+
 /** Why a point for two squares more would be of no use now (SWM-14.3, SWM-AMB-32), or null. */
 export function noFaster(game: Game, self: Figure, turn: Turn): Refusal | null {
   if (turn.faster) return { rule: 'SWM-14.3', why: 'fasterAlready' };

@@ -3,12 +3,13 @@ import { strafingLeft } from './allowance.ts';
 import { attack, neededFor } from './attack.ts';
 import type { Square } from './board.ts';
 import { hasFeat } from './card.ts';
+import { canRestWithin, strikersAt } from './course.ts';
 import type { Event } from './events.ts';
 import { answeringTo, cardOf, emit, happen, over, type Game } from './game.ts';
 import { overlapping, type Space } from './space.ts';
 import { areAdjacent, spaceOf } from './stand.ts';
 import { enemiesOf, figureOf, isStanding, type Figure, type FigureId } from './state.ts';
-import { canRestWithin, strikersAt, type Stride } from './ways.ts';
+import type { Stride } from './ways.ts';
 
 /**
  * Goes along a way, square by square. Whoever strikes at it or answers a step interrupts it, and so does an attack in flight: that step is completed,

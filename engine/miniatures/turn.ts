@@ -1,9 +1,10 @@
 /** The turn of one character: what it may do now, and doing it. */
-import { pickOrOnly, type Closed, type Late, type Refusal, type Script, type Ways } from '../core/script.ts';
+import { pickOrOnly, type Closed, type Late, type Refusal, type Script, type Shut, type Ways } from '../core/script.ts';
 import { actionOptions, readUse, takeAction } from './action.ts';
 import { attack, neededFor } from './attack.ts';
 import { farthestOf, noAttack, noClaw, noFaster, speedOf } from './allowance.ts';
-import { hasAttacked } from './awaited.ts';
+import { NOTHING_CLOSED } from './closed.ts';
+import { whyNoRest } from './course.ts';
 import { endTurn } from './doors.ts';
 import { mayUseForce, pay, payRefusal } from './force.ts';
 import { cardOf, emit, type Game } from './game.ts';
@@ -11,7 +12,7 @@ import { walk } from './move.ts';
 import { areAdjacent } from './stand.ts';
 import { figureOf, isStanding, type Figure, type FigureId, type Turn } from './state.ts';
 import { targetsOf } from './target.ts';
-import { movesOf, mustCharge, noWay, whyNoRest, type Moves } from './ways.ts';
+import { movesOf, mustCharge, noWay, type Moves } from './ways.ts';
 
 /** An attack, and one for which standing still is claimed. */
 const ATTACK = 'attack:';
@@ -28,12 +29,12 @@ export function readAttack(option: string): { readonly target: FigureId; readonl
 /** One way, one attack or one action of the acting character, or the end of its turn (SWM-7.1, SWM-7.6). */
 export function* act(game: Game, self: Figure): Script {
   const turn = game.state.turn!;
-  // Nothing has happened in this command yet: whoever thinks ahead may be told later what is closed, by how it began.
+  // Nothing has happened in this command yet: what is closed may be told later, by how it began.
   const { base } = game;
-  const late = game.events !== null || base === undefined ? null : { ...game, state: base };
-  const { options, closed, ways, wayTo } = choicesOf(game, self, turn, late === null);
+  const late = base === undefined ? null : { ...game, state: base };
+  const { options, closed, shut, ways, wayTo } = choicesOf(game, self, turn, late === null);
   const about = { figure: self.id, spent: turn.spent, speed: speedOf(game, self, turn), most: farthestOf(game, self, turn) };
-  const told = late === null ? { closed, details: neededOf(game, self, options) } : { late: () => toldOf(late, self.id) };
+  const told = late === null ? { closed, shut, details: neededOf(game, self, options) } : { late: () => toldOf(late, self.id) };
   const pick = self.at === null ? 'end' : yield* pickOrOnly({ seat: self.seat, ask: 'act', about, ...told, ...(ways === null ? {} : { ways }) }, options);
   const [struck, feat] = [readAttack(pick), readUse(pick)];
   if (pick === 'end') yield* endTurn(game, self);
@@ -50,8 +51,8 @@ export function* act(game: Game, self: Figure): Script {
 /** What is closed to the acting character, and what its die must show. */
 function toldOf(game: Game, id: FigureId): Late {
   const self = figureOf(game.state, id);
-  const { options, closed } = choicesOf(game, self, game.state.turn!, true);
-  return { closed, details: neededOf(game, self, options) };
+  const { options, closed, shut } = choicesOf(game, self, game.state.turn!, true);
+  return { closed, shut, details: neededOf(game, self, options) };
 }
 
 /** What the die must show, by option that attacks. */
@@ -67,6 +68,7 @@ function neededOf(game: Game, self: Figure, options: readonly string[]): Readonl
 interface Choices {
   readonly options: string[];
   readonly closed: Closed[];
+  readonly shut: readonly Shut[];
   /** Null where it goes nowhere. */
   readonly ways: Ways | null;
   readonly wayTo: Moves['wayTo'];
@@ -74,14 +76,15 @@ interface Choices {
 
 /** What the acting character may do now: `move:column,row`, `attack:figure`, `still:figure`, `use:feat`, `faster`, `end`; and what it may not, with the rule, where `reasons` are asked for. */
 function choicesOf(game: Game, self: Figure, turn: Turn, reasons: boolean): Choices {
-  if (!isStanding(self)) return { options: ['end'], closed: [], ways: null, wayTo: noWay };
+  if (!isStanding(self)) return { options: ['end'], closed: [], shut: [], ways: null, wayTo: noWay };
   const moves = movesOf(game, self);
   const { options, ways, wayTo } = moves;
-  const choices: Choices = { options: options.slice(), closed: reasons ? moves.closed().slice() : [], ways: options.length === 0 ? null : ways, wayTo };
+  const { closed, shut } = reasons ? moves.closed() : NOTHING_CLOSED;
+  const choices: Choices = { options: options.slice(), closed: closed.slice(), shut, ways: options.length === 0 ? null : ways, wayTo };
   const unrest = whyNoRest(game, self);
   addAttacks(game, self, turn, unrest, choices, reasons);
   for (const [option, refusal] of actionOptions(game, self, turn, unrest)) put(choices, option, refusal);
-  if (mayUseForce(game, self) && !(hasAttacked(turn) && turn.movedFirst)) put(choices, FASTER, noFaster(game, self, turn) ?? payRefusal(game, self, 1));
+  if (mayUseForce(game, self)) put(choices, FASTER, noFaster(game, self, turn) ?? payRefusal(game, self, 1));
   // Where no way is left it stays, whatever is against it.
   put(choices, 'end', moves.options.length === 0 ? null : unrest ?? mustCharge(game, self, moves));
   return choices;

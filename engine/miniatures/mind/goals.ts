@@ -13,7 +13,8 @@ import type { Space } from '../space.ts';
 import { eyesOf, eyesThrough, spaceOf, squaresTaken } from '../stand.ts';
 import { enemiesOf, figureOf, type Figure, type State } from '../state.ts';
 import { toCentre } from '../victory.ts';
-import { MOVE, readMove } from '../ways.ts';
+import { MOVE } from '../course.ts';
+import { readMove } from '../ways.ts';
 
 /** A square to go to, as the computer sees it. */
 export interface Goal {

@@ -1,5 +1,5 @@
 import { Session } from '../../core/session.ts';
-import type { Answer, Request } from '../../core/script.ts';
+import { closedIn, type Answer, type Closed, type Request } from '../../core/script.ts';
 import { makeBoard, squareId, wallBetween, type Board, type Ground, type Square } from '../../miniatures/board.ts';
 import { figure } from '../../miniatures/card.ts';
 import { makeContent } from '../../miniatures/content.ts';
@@ -143,7 +143,9 @@ export class Table {
   get asked(): string { const { request } = this; return request === null ? 'nothing' : request.kind === 'roll' ? request.why : request.ask; }
   get offered(): readonly string[] { const { request } = this; return request?.kind === 'pick' ? request.options : []; }
   /** The rule that closes an option, or null when nothing does. */
-  closedBy(option: string): string | null { const { request } = this; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
+  closedBy(option: string): string | null { return this.whyClosed(option)?.rule ?? null; }
+  /** Why an option is closed, or null when nothing says so. */
+  whyClosed(option: string): Closed | null { const { request } = this; return request?.kind === 'pick' ? closedIn(request, option) : null; }
   /** What the die must show for an attack that is offered; null where nothing says so. */
   needed(option: string): number | null { const { request } = this; return request?.kind === 'pick' ? Number(request.details?.[option]?.['needed'] ?? NaN) || null : null; }
   /** By option, the squares of its way in order and its cost: `1,0 2,0 =2`. */

@@ -25,9 +25,9 @@ export function squareName({ column, row, level }: Square): string {
   return `${column >= LETTERS ? String.fromCodePoint(A - 1 + Math.floor(column / LETTERS)) : ''}${letter}${row + 1}${level === undefined ? '' : `↑${level + 1}`}`;
 }
 
-/** The square that an option names, as `4,7`, `move:4,7` or, a storey up, `move:4,7,1`; null for any other option. */
+/** The square that an option names, as `4,7`, `move:4,7`, a step to it (`step:4,7`) or, a storey up, `move:4,7,1`; null for any other option. */
 export function squareOf(option: string): Square | null {
-  const found = /^(?:move:|squeeze:)?(\d+),(\d+)(?:,(\d+))?$/.exec(option);
+  const found = /^(?:move:|squeeze:|step:)?(\d+),(\d+)(?:,(\d+))?$/.exec(option);
   if (found === null) return null;
   const [column, row, level] = found.slice(1).map((number) => (number === undefined ? undefined : Number(number))) as [number, number, number | undefined];
   return level === undefined ? { column, row } : { column, row, level };

@@ -1,53 +1,10 @@
+import { refusal } from './refusal.ts';
 import { setUp } from './setUp.ts';
 
 /** Short names of the chapters, for the head of a refusal. */
 const rule = {
   0: 'Words', 1: 'Cards', 2: 'Squads', 3: 'Setting up', 4: 'Winning', 5: 'Initiative', 6: 'Rounds', 7: 'Turns', 8: 'Movement', 9: 'Distance and sight',
   10: 'Targets and cover', 11: 'Attacks', 12: 'Attacks of opportunity', 13: 'Terrain', 14: 'The Force', 15: 'Commanders', 16: 'Feats', AMB: 'Rulings',
-};
-
-/** Why something is not allowed, by the fixed word of a refusal. */
-const refusal = {
-  tooFar: 'That square costs {{cost}}; {{left}} movement points are left.',
-  enemyInTheWay: 'An enemy stands there: nobody moves through enemies.',
-  allyThere: 'An ally stands there: it may be passed, and nobody stops on it.',
-  onAlly: 'It stands on an ally’s square and must move on first.',
-  attackedAlready: 'It has attacked in this turn already.',
-  movedTooFar: 'It has spent {{spent}} movement points: after more than {{speed}} there is no attack.',
-  harmless: 'It deals no damage, so it makes no attack.',
-  attacksReplaced: 'Something else has stood in the place of its attacks.',
-  movedInstead: 'It has moved after its attack, so it does not attack again.',
-  heavyMoved: 'It has moved: with its weapon it does not attack in the same turn.',
-  clawsOnly: 'The second attack is made with claws: only on an adjacent enemy.',
-  fasterAlready: 'The Force makes it faster already.',
-  movedAndAttacked: 'Its move of this turn is over.',
-  tooLittleForce: 'That costs {{points}} Force; it has {{force}}.',
-  forceUsed: 'It has used the Force in this turn already.',
-  noTarget: 'Nobody can be chosen for it from here.',
-  nobodyBeside: 'Nobody stands next to it.',
-  outOfRange: 'It is farther away than {{range}} squares.',
-  notItself: 'It does not do this to itself.',
-  notBeside: 'It is not adjacent.',
-  noDroid: 'It is no Droid.',
-  isDroid: 'It is a Droid.',
-  unhurt: 'It has no damage.',
-  squeezed: 'It is squeezed into a gap and must go on.',
-  overPit: 'It is over a pit and must go on.',
-  mustCharge: 'An enemy is in its reach: it must go for it.',
-  strafed: 'It has attacked in flight.',
-  enemyThere: 'An enemy stands there: it may be passed, and nobody stops on it.',
-  noLineOfSight: 'A wall is in the way of every line to it.',
-  anotherIsAdjacent: 'An enemy stands next to the attacker: only adjacent enemies may be attacked.',
-  notAdjacent: 'It fights hand to hand: only adjacent enemies may be attacked.',
-  coverAndNotNearest: 'It is in cover, and another enemy is nearer.',
-  unknownFigure: 'There is no figure {{figure}}.',
-  otherSide: '{{figure}} does not fight on this side.',
-  notFringe: '{{figure}} is not of the Fringe.',
-  uniqueTwice: '{{figure}} is one person and already in the squad.',
-  empty: 'The squad has no figure.',
-  tooDearBesides: 'Together they would cost {{cost}} of {{points}} points.',
-  noRoom: 'No square is left for it.',
-  tooDear: 'The squad costs {{cost}} of {{points}} points.',
 };
 
 /** One sentence for each thing that can happen. */
