@@ -1,3 +1,4 @@
+import type { Hints } from '../../renderer/match/hints.ts';
 import type { Page } from '@playwright/test';
 import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
 import type { Update } from '../../engine/host/link.ts';
@@ -15,7 +16,7 @@ interface StoreState {
   readonly shown: Update | null;
   readonly situation: { readonly view: State } | null;
   readonly request: Request | null;
-  readonly hints: { readonly figures: ReadonlyMap<string, string>; readonly markers: ReadonlyMap<string, string> };
+  readonly hints: Pick<Hints, 'figures' | 'markers' | 'spots' | 'shut'>;
   readonly playing: boolean;
   readonly sending: boolean;
   readonly refused: { readonly refusal: Refusal | null } | null;

@@ -84,10 +84,9 @@ export class Hands {
   async arrowsTo(wished: readonly { readonly option: string; readonly at: Point }[]): Promise<void> {
     await this.press('ArrowUp');
     for (let i = 1; i < ARROWS; i++) {
-      const hovered = await this.#page.evaluate(() => window.__gantry!.store.getState().hovered);
-      const now = wished.find(({ option }) => option === hovered);
-      if (now === undefined || now === wished[0]) return;
-      const [from, to] = await project(this.#page, [now.at, wished[0]!.at]);
+      const held = await this.#page.evaluate(heldArea);
+      if (held === null || held.option === wished[0]!.option) return;
+      const [from, to] = await project(this.#page, [wished.find(({ option }) => option === held.option)?.at ?? held.at, wished[0]!.at]);
       await this.press(arrowFor(to!.x - from!.x, to!.y - from!.y));
     }
   }
@@ -95,6 +94,16 @@ export class Hands {
   #needs(has: boolean, what: string): void {
     if (!has) throw new Error(`the ${what} is used by somebody who plays with the other hand alone`);
   }
+}
+
+/** The area that the arrow keys hold, open or not, and its middle; null where they hold none. In the page. */
+function heldArea(): { readonly option: string; readonly at: Point } | null {
+  const { hovered, hints } = window.__gantry!.store.getState();
+  const area = hints.spots.find(({ option }) => option === hovered) ?? (hovered === null ? null : hints.shut?.named(hovered));
+  if (area == null) return null;
+  const { option, corners, y = 0 } = area;
+  const middle = (of: 'x' | 'z'): number => corners.reduce((sum, corner) => sum + corner[of], 0) / corners.length;
+  return { option, at: { x: middle('x'), y, z: middle('z') } };
 }
 
 /** The arrow key that leads there on the screen. */

@@ -3,13 +3,11 @@ import type { Closed, Refusal, Shut } from '../core/script.ts';
 import { hasAttacked } from './awaited.ts';
 import { besideEdge, indexOf, sameSquare, squareAt, squareId, wallBetween, type Board, type Square, type Wall } from './board.ts';
 import { hasFeat } from './card.ts';
-import { backOf, courseOf, MOVE, passesFreely, placeOf, spread, type Course, type Mover } from './course.ts';
+import { backOf, courseOf, passesFreely, placeOf, spread, type Course, type Mover } from './course.ts';
 import { flood, reachedAt, type Flood } from './flood.ts';
 import { cardOf, type Game } from './game.ts';
+import { MOVE, STEP } from './option.ts';
 import { eyesOf } from './stand.ts';
-
-/** A step to a neighbouring square that is gone to round about: `step:column,row`. */
-const STEP = 'step:';
 
 /** What is closed of a move: neighbouring squares and steps to them one by one, all other squares by their reasons. */
 export interface ClosedMoves {

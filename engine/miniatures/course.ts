@@ -12,9 +12,6 @@ import { isStanding, type Figure } from './state.ts';
 
 export type Mover = Figure & { readonly at: Square };
 
-/** The option of going to a square: `move:column,row`, above the ground `move:column,row,level`. */
-export const MOVE = 'move:';
-
 /** A move to be made: who, over what, and who stands where. */
 export interface Course {
   readonly mover: Mover;

@@ -4,15 +4,14 @@ import { movementLeft, noMove } from './allowance.ts';
 import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { closedAll, closedSquares, NOTHING_CLOSED, type ClosedMoves } from './closed.ts';
-import { courseOf, MOVE, spread, type Course, type Mover } from './course.ts';
+import { courseOf, spread, type Course, type Mover } from './course.ts';
 import { reachedAt, wayTo, type Flood } from './flood.ts';
 import type { Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
+import { MOVE, SQUEEZE } from './option.ts';
 import { areAdjacent } from './stand.ts';
 import { enemiesOf, isStanding, type Figure } from './state.ts';
 
-/** On the way a Large figure may squeeze through a square. */
-const SQUEEZE = 'squeeze:';
 export const readMove = (option: string): Square => readSquare(option.slice(option.indexOf(':') + 1));
 
 /** A step of a way: the square, whether a Large figure squeezes through it, and what it costs. */

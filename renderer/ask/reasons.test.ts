@@ -109,10 +109,13 @@ describe('what is refused now', () => {
     expect(standingRefusal({ ...place, refused: { refusal: wrong } })).toEqual(wrong);
   });
 
-  it('is the figure that was clicked and is not open', () => {
+  it('is the figure or area that was clicked and is not open', () => {
     const pick = samplePick('target', ['1.mire'], { closed: [{ option: '1.sable', rule: 'SP-ATK-02', why: 'noTarget' }] });
     const state = { ...nothing, request: pick, hints: hintsOf(pick, situation.view) };
     expect(standingRefusal({ ...state, selected: '1.sable.1' })).toMatchObject({ rule: 'SP-ATK-02' });
     expect(standingRefusal({ ...state, selected: '1.mire.1' })).toBeNull();
+    const closed = { option: 'here', ...wrong };
+    const shut = { at: () => null, named: (option: string) => (option === 'here' ? { option, corners: [], closed } : null), near: () => [] };
+    expect(standingRefusal({ ...state, hints: { ...state.hints, shut }, selected: 'here' })).toBe(closed);
   });
 });

@@ -53,8 +53,8 @@ interface Standing {
   readonly selected: string | null;
 }
 
-/** What is refused now: the answer just given, or the figure that was clicked and is not open. What speaks against a marked place is said once, by the bar that asks for it. */
+/** What is refused now: the answer just given, or the figure or area that was clicked and is not open. What speaks against a marked place is said once, by the bar that asks for it. */
 export function standingRefusal({ refused, request, hints, selected }: Standing): Refusal | null {
   if (refused !== null) return refused.refusal;
-  return request?.kind === 'pick' && selected !== null ? hints.closed.get(selected) ?? null : null;
+  return request?.kind === 'pick' && selected !== null ? hints.closed.get(selected) ?? hints.shut?.named(selected)?.closed ?? null : null;
 }

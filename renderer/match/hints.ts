@@ -18,6 +18,21 @@ export interface Spot {
   readonly cost?: number;
   /** The middles of the areas that lie on the way there, the first where the figure stands. */
   readonly way?: readonly Footing[];
+  /** Why nobody comes there at once, although a way leads there round about. */
+  readonly detour?: Closed;
+}
+
+/** A marked area of the table that is not open now, with what is closed and why. */
+export interface ShutSpot extends Spot {
+  readonly closed: Closed;
+}
+
+/** Areas that are not open, looked for one by one: there may be a whole board of them. Each search gives null, or nothing, where none is. */
+export interface ShutSpots {
+  at(place: Footing): ShutSpot | null;
+  named(option: string): ShutSpot | null;
+  /** Those next to a place. */
+  near(place: Footing): readonly ShutSpot[];
 }
 
 /** What the request lights up on the table: which option a figure or a marker stands for. */
@@ -25,6 +40,7 @@ export interface Hints {
   readonly figures: ReadonlyMap<string, string>;
   readonly markers: ReadonlyMap<string, string>;
   readonly spots: readonly Spot[];
+  readonly shut?: ShutSpots;
   /** Figures that are shown as not open, with what is closed and why. */
   readonly closed: ReadonlyMap<string, Closed>;
   readonly pick: PickRequest | null;

@@ -1,27 +1,24 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { stage, useMatch } from '../match/match.ts';
-import { middleOf } from '../tools/spots.ts';
-import { useSpeak } from '../words/speak.ts';
+import { SpotTag } from './SpotTag.tsx';
 import { lightSpots, spotGeometry, wayGeometry } from './spotMesh.ts';
 import { spotMeshes } from './spotMeshes.ts';
-import { TableTag } from './TableTag.tsx';
 
-/** Height of the tag above the ground (mm). */
-const OVER = 14;
 /** How brightly a picked spot shines beside the one pointed at. */
 const PICKED = 0.6;
 
-/** Areas of the table that options stand for: all of them in one draw call, what terrain hides of them in another, the way to the one pointed at, and what it costs. */
+/** Areas of the table that options stand for: all of them in one draw call, what terrain hides of them in another, the way to the one pointed at, and what it costs; of one that is not open, why. */
 export function Spots() {
   const invalidate = useThree((s) => s.invalidate);
-  const speak = useSpeak();
   const spots = useMatch((s) => s.hints.spots);
+  const closed = useMatch((s) => s.hints.shut);
   const hovered = useMatch((s) => s.hovered);
   const picks = useMatch((s) => s.picks);
   const [ground, setGround] = useState(0);
-  const { field, behind, line } = useMemo(spotMeshes, []);
+  const { field, behind, line, shut } = useMemo(spotMeshes, []);
   const over = spots.find(({ option }) => option === hovered);
+  const barred = useMemo(() => (over === undefined && hovered !== null ? closed?.named(hovered) ?? null : null), [over, hovered, closed]);
 
   // The ground comes with the table's pieces, which may be later than the question.
   useEffect(() => stage.onGround(() => setGround((count) => count + 1)), []);
@@ -38,21 +35,26 @@ export function Spots() {
     line.visible = over?.way !== undefined;
     invalidate();
   }, [field, line, spots, ground, hovered, picks, over, invalidate]);
+  useEffect(() => {
+    shut.geometry.dispose();
+    shut.geometry = spotGeometry(barred === null ? [] : [barred], (at) => stage.groundAt(at));
+    lightSpots(shut.geometry, () => 0.5);
+    shut.visible = barred !== null;
+    invalidate();
+  }, [shut, barred, ground, invalidate]);
   useEffect(() => () => {
-    for (const mesh of [field, behind, line]) {
+    for (const mesh of [field, behind, line, shut]) {
       mesh.geometry.dispose();
       mesh.material.dispose();
     }
-  }, [field, behind, line]);
-  const middle = over === undefined ? null : middleOf(over);
+  }, [field, behind, line, shut]);
   return (
     <>
       <primitive object={field} />
       <primitive object={behind} />
+      <primitive object={shut} />
       <primitive object={line} />
-      <TableTag at={middle === null || over?.cost === undefined ? null : [middle.x, stage.groundAt(middle) + OVER, middle.z]} className="side-none">
-        <b>{over?.cost}</b> <small>{speak('table.cost')}</small>
-      </TableTag>
+      <SpotTag spot={over} closed={barred} />
     </>
   );
 }

@@ -28,17 +28,20 @@ void main() {
 
 /** Colour of what may be picked, as the reach field has it. */
 const TINT = [0.1, 0.56, 0.36];
-const spotPaint = (hidden: 0 | 1): ShaderMaterial =>
-  new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { tint: { value: TINT }, hidden: { value: hidden } }, ...ON_FIELDS });
+/** Colour of what is not open. */
+const SHUT = [0.62, 0.16, 0.1];
+const spotPaint = (hidden: 0 | 1, tint = TINT): ShaderMaterial =>
+  new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { tint: { value: tint }, hidden: { value: hidden } }, ...ON_FIELDS });
 
 /** What terrain hides of spots is drawn after it, and before the figures. */
 const BEHIND = { transparent: false, blending: CustomBlending, depthFunc: GreaterDepth } as const;
 const BEHIND_ORDER = 0.3;
 
-/** The field of spots, what terrain hides of it (seen faintly through that) and the way to one of them, empty. */
+/** The field of spots, what terrain hides of it (seen faintly through that), the way to one of them, and the one pointed at that is not open, empty. */
 export function spotMeshes() {
   const made = {
     field: new Mesh(new BufferGeometry(), spotPaint(0)),
+    shut: new Mesh(new BufferGeometry(), spotPaint(0, SHUT)),
     behind: new Mesh(new BufferGeometry(), Object.assign(spotPaint(1), BEHIND)),
     line: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffd98a', side: DoubleSide, ...ON_FIELDS })),
   };
@@ -47,7 +50,7 @@ export function spotMeshes() {
     mesh.raycast = () => {};
     mesh.visible = false;
   }
-  made.field.renderOrder = 2;
+  made.field.renderOrder = made.shut.renderOrder = 2;
   made.behind.renderOrder = BEHIND_ORDER;
   made.line.renderOrder = 3;
   return made;

@@ -9,10 +9,10 @@ import type { Input, Step } from './step.ts';
 export type Tool = { readonly kind: 'look' } | PickTool | PlaceTool | OfferTool;
 
 /** The tool that fits what is asked, and where it leads on. */
-export function toolFor({ place, figures, markers, spots }: Hints, offers: Offers = NO_OFFERS): Tool {
+export function toolFor({ place, figures, markers, spots, shut }: Hints, offers: Offers = NO_OFFERS): Tool {
   if (place !== null) return startPlace(place);
-  if (offers.moves.length + offers.strikes.length > 0) return startOffer(startPick([...figures, ...markers], spots), offers);
-  if (figures.size > 0 || markers.size > 0 || spots.length > 0) return startPick([...figures, ...markers], spots);
+  if (offers.moves.length + offers.strikes.length > 0) return startOffer(startPick([...figures, ...markers], spots, shut), offers);
+  if (figures.size > 0 || markers.size > 0 || spots.length > 0) return startPick([...figures, ...markers], spots, shut);
   return { kind: 'look' };
 }
 

@@ -4,7 +4,7 @@ import { cellTowards, otherLevel, startPlace, stepPlace, type PlaceTool } from '
 import { startPick } from './pick.ts';
 import { step, toolFor, type Tool } from './tool.ts';
 import type { Effect, Input, Under } from './step.ts';
-import { NO_HINTS, type Spot } from '../match/hints.ts';
+import { NO_HINTS, type ShutSpot, type ShutSpots, type Spot } from '../match/hints.ts';
 import { middleOf, nearestSpot, pointedSpot, spotAt, startAmong } from './spots.ts';
 
 const nothing: Under = { thing: null, spot: null };
@@ -66,6 +66,24 @@ describe('picking a marked area', () => {
     expect(feed(tool, right, { kind: 'confirm' }).effects).toEqual([{ do: 'pick', option: 'east' }]);
     expect(feed(tool, right, { kind: 'cycle', by: 1 }, { kind: 'confirm' }).effects).toEqual([{ do: 'pick', option: '1.b' }]);
     expect(feed(tool, right, { kind: 'cancel' }, { kind: 'confirm' }).effects).toEqual([]);
+  });
+  test('an area that is not open is pointed at, and held by the arrow keys, like the others; it is said why, and it is never picked', () => {
+    const closed = { rule: 'X-1', why: 'walled' };
+    const walls: readonly ShutSpot[] = [square('south', 0, 20), square('between', 60, 0)].map((spot) => ({ ...spot, closed: { option: spot.option, ...closed } }));
+    const shut: ShutSpots = {
+      at: ({ x, z }) => walls.find((spot) => spotAt([spot], { x, z }) !== undefined) ?? null,
+      named: (option) => walls.find((spot) => spot.option === option) ?? null,
+      near: ({ x, z }) => walls.filter((spot) => { const middle = middleOf(spot); return Math.hypot(middle.x - x, middle.z - z) < 30; }),
+    };
+    const walled = startPick([['1.b.1', '1.b']], [...spots, square('farthest', 80, 0)], shut);
+    const right: Input = { kind: 'arrow', way: 'right', turn: 0 };
+    const held = (count: number): readonly Effect[] => feed(walled, ...Array.from({ length: count }, () => right)).effects;
+    expect(feed(walled, { kind: 'hover', under: at(3, 22) }).effects).toEqual([{ do: 'hover', id: 'south' }]);
+    expect(feed(walled, { kind: 'hover', under: at(3, 22, '1.b.1') }).effects).toEqual([{ do: 'hover', id: '1.b.1' }]);
+    expect(feed(walled, { kind: 'click', under: at(3, 22), twice: false }).effects).toEqual([{ do: 'select', id: 'south' }]);
+    expect([1, 2, 3, 4].map(held)).toEqual(['east', 'far east', 'between', 'farthest'].map((id) => [{ do: 'hover', id }]));
+    expect(feed(walled, right, right, right, { kind: 'confirm' }).effects).toEqual([{ do: 'select', id: 'between' }]);
+    expect(feed(walled, right, right, right, right, { kind: 'confirm' }).effects).toEqual([{ do: 'pick', option: 'farthest' }]);
   });
   test('where nobody stands yet the keys begin in the middle of all spots', () => {
     const bare = spots.map(({ way: _, ...spot }) => spot);

@@ -8,12 +8,12 @@ import { commanded } from '../command.ts';
 import { hasCover } from '../cover.ts';
 import { cardOf, type Content, type Game } from '../game.ts';
 import { COVER, mustShow } from '../numbers.ts';
+import { MOVE } from '../option.ts';
 import { adjacent, distance, sees, type Eyes } from '../sight.ts';
 import type { Space } from '../space.ts';
 import { eyesOf, eyesThrough, spaceOf, squaresTaken } from '../stand.ts';
 import { enemiesOf, figureOf, type Figure, type State } from '../state.ts';
 import { toCentre } from '../victory.ts';
-import { MOVE } from '../course.ts';
 import { readMove } from '../ways.ts';
 
 /** A square to go to, as the computer sees it. */

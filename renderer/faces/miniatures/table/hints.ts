@@ -2,10 +2,10 @@ import type { Closed, PickRequest, Request, Ways } from '../../../../engine/core
 import type { Square } from '../../../../engine/miniatures/board.ts';
 import type { Point } from '../../../../engine/shape/point.ts';
 import { STOREY } from '../../../../engine/space/ground/grid.ts';
-import { NO_HINTS, type Hints, type Spot } from '../../../match/hints.ts';
+import { NO_HINTS, type Hints, type ShutSpot, type Spot } from '../../../match/hints.ts';
 import { figureIn, type MatchView } from '../view.ts';
 import { isLarge, type Situation } from '../words/names.ts';
-import { cornersOf, middleOf, squareOf } from './squares.ts';
+import { cornersOf, middleOf, optionOf, squareOf, squareUnder } from './squares.ts';
 
 /** The figure that an option points at: itself, whom it attacks, or whose feat it is; null for any other. */
 export function figureOf(option: string, view: MatchView): string | null {
@@ -27,11 +27,11 @@ export function hintsOf(request: Request, situation: Situation): Hints {
     const figure = figureOf(shut.option, view);
     if (figure !== null && !figures.has(figure)) closed.set(figure, shut);
   }
-  return { figures, markers: new Map(), spots: spotsOf(request, situation), closed, pick: request, place: null };
+  return { figures, markers: new Map(), spots: spotsOf(request, situation), ...shutOf(request, situation), closed, pick: request, place: null };
 }
 
 /** Squares to deploy on, and those to go to with cost and way. */
-function spotsOf({ about, options, ways }: PickRequest, situation: Situation): readonly Spot[] {
+function spotsOf({ about, options, ways, closed }: PickRequest, situation: Situation): readonly Spot[] {
   const { view } = situation;
   const figure = figureIn(view, String(about['figure']));
   const large = figure !== undefined && isLarge(situation, figure);
@@ -39,11 +39,52 @@ function spotsOf({ about, options, ways }: PickRequest, situation: Situation): r
     const square = squareOf(option);
     if (square === null) return [];
     const way = ways?.to[option];
-    const corners = cornersOf(view.board, square, large);
-    const spot = { option, corners, ...(square.level === undefined ? {} : { y: square.level * STOREY }) };
+    const detour = closed.find((step) => step.option === optionOf(square, 'step'));
+    const spot = { ...areaOf(option, square, view, large), ...(detour === undefined ? {} : { detour }) };
     return [way === undefined || ways === undefined ? spot : { ...spot, cost: way.cost, way: wayTo(option, ways, view, large) }];
   });
 }
+
+const areaOf = (option: string, square: Square, { board }: MatchView, large: boolean): Spot =>
+  ({ option, corners: cornersOf(board, square, large), ...(square.level === undefined ? {} : { y: square.level * STOREY }) });
+
+/** Squares that are not open, with why; left out where no square is said to be. They are gone through when somebody first looks for one. */
+function shutOf(request: PickRequest, situation: Situation): Pick<Hints, 'shut'> {
+  const { about, closed, shut = [] } = request;
+  const { view } = situation;
+  if (shut.length === 0 && !closed.some(({ option }) => option.startsWith('move:'))) return {};
+  const figure = figureIn(view, String(about['figure']));
+  const large = figure !== undefined && isLarge(situation, figure);
+  let all: ReadonlyMap<string, Closed> | null = null;
+  const known = (): ReadonlyMap<string, Closed> => (all ??= new Map([
+    ...closed.map((one) => [one.option, one] as const),
+    ...shut.flatMap(({ options, ...refusal }) => options.map((option) => [option, { option, ...refusal }] as const)),
+  ]));
+  const named = (option: string): ShutSpot | null => {
+    const [one, square] = [known().get(option), squareOf(option)];
+    return one === undefined || square === null || !option.startsWith('move:') ? null : { ...areaOf(option, square, view, large), closed: one };
+  };
+  /** Of several storeys the one pointed at, else the nearest below. */
+  const on = ({ column, row, level: highest = 0 }: Square): ShutSpot | null => {
+    for (let level = highest; level >= 0; level--) {
+      const found = named(optionOf({ column, row, level }));
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return {
+    shut: {
+      at: (place) => on(squareUnder(view.board, place, large)),
+      named,
+      near: (place) => {
+        const here = squareUnder(view.board, place, large);
+        return AROUND.flatMap(([x, y]) => on({ ...here, column: here.column + x, row: here.row + y }) ?? []);
+      },
+    },
+  };
+}
+
+const AROUND = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const;
 
 /** Middles of the squares on the way to an option, from where the figure stands. */
 function wayTo(option: string, { figure, to }: Ways, view: MatchView, large: boolean): readonly Point[] {

@@ -2,12 +2,19 @@ import type { Square } from '../../../../engine/miniatures/board.ts';
 import type { BoardSize } from '../../../../engine/miniatures/state.ts';
 import type { Plan, Point } from '../../../../engine/shape/point.ts';
 import { squareToPoint, STOREY } from '../../../../engine/space/ground/grid.ts';
+import type { Footing } from '../../../match/hints.ts';
 
 /** The middle of a square on its storey of the table, in mm, or of the two by two squares that begin with it. */
 export const middleOf = (board: BoardSize, square: Square, large = false): Point => {
   const { x, z } = squareToPoint(board, large ? { column: square.column + 0.5, row: square.row + 0.5 } : square);
   return { x, y: (square.level ?? 0) * STOREY, z };
 };
+
+/** The square that holds a place of the table, for a Large figure the first of the four in whose middle it lies; perhaps beyond the board. */
+export function squareUnder({ columns, rows, square }: BoardSize, { x, y = 0, z }: Footing, large = false): Square {
+  const first = large ? 0.5 : 0;
+  return { column: Math.floor(x / square + columns / 2 - first), row: Math.floor(z / square + rows / 2 - first), level: Math.max(0, Math.round(y / STOREY)) };
+}
 
 /** A square's corners in mm, round about; for a Large figure of a square in the middle of its four. */
 export function cornersOf(board: BoardSize, square: Square, large = false): readonly Plan[] {
@@ -32,3 +39,6 @@ export function squareOf(option: string): Square | null {
   const [column, row, level] = found.slice(1).map((number) => (number === undefined ? undefined : Number(number))) as [number, number, number | undefined];
   return level === undefined ? { column, row } : { column, row, level };
 }
+
+/** The option of going to a square, or that of stepping there. */
+export const optionOf = ({ column, row, level = 0 }: Square, as: 'move' | 'step' = 'move'): string => `${as}:${column},${row}${level === 0 ? '' : `,${level}`}`;

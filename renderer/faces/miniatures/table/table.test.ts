@@ -216,6 +216,38 @@ describe('hints', () => {
     }
   });
 
+  it('(SWM-8.1 to SWM-8.8) has every other square with its reason: found by place, by option, and next to a place', () => {
+    const { request, moment: { situation } } = asked('act', ({ shut = [] }) => shut.length > 0);
+    const { spots, shut } = hintsOf(request, situation);
+    const { board } = situation.view;
+    const untold: string[] = [];
+    for (let row = 0; row < board.rows; row++) for (let column = 0; column < board.columns; column++) {
+      const option = `move:${column},${row}`;
+      const middle = squareToPoint(board, { column, row });
+      const found = shut!.at({ ...middle, y: 40 });
+      const isOpen = spots.some((spot) => spot.option === option);
+      const isSelf = situation.view.figures.some(({ id, at }) => id === request.about['figure'] && at!.column === column && at!.row === row);
+      const isTold = found?.option === option && shut!.named(option)!.closed === found.closed;
+      if (isTold === (isOpen || isSelf)) untold.push(option);
+    }
+    expect(untold).toEqual([]);
+    expect(shut!.at(squareToPoint(board, { column: -1, row: 0 }))).toBeNull();
+    expect([shut!.named('move:99,99'), shut!.named('attack:1.0')]).toEqual([null, null]);
+    const far = { column: board.columns - 1, row: 0 };
+    const near = shut!.near(squareToPoint(board, far)).map(({ option }) => squareOf(option)!);
+    expect(near.filter(({ column, row }) => row > 1 || column < far.column - 1)).toEqual([]);
+    const deploy = asked('deploy');
+    expect(hintsOf(deploy.request, deploy.moment.situation).shut).toBeUndefined();
+  });
+
+  it('(SWM-8.3, SWM-8.4) tells of a neighbouring square why a way there leads round about', () => {
+    const { moment, request } = asked('act', ({ closed }) => closed.some(({ option }) => option.startsWith('step:')));
+    const { spots } = hintsOf(request, moment.situation);
+    const steps = request.closed.filter(({ option }) => option.startsWith('step:'));
+    expect(spots.flatMap(({ detour }) => detour ?? [])).toEqual(expect.arrayContaining(steps));
+    for (const { option, detour } of spots) expect(detour).toBe(steps.find((step) => step.option === option.replace('move:', 'step:')));
+  });
+
   it('lights the figures that may be chosen or attacked, and says why others are closed', () => {
     const { moment, request } = asked('activate');
     expect([...hintsOf(request, moment.situation).figures]).toEqual(request.options.map((option) => [option, option]));
