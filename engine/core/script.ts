@@ -29,7 +29,15 @@ export interface Ways {
   /** Who goes. */
   readonly figure: string;
   /** By place, the place before it on the cheapest way (null: where the figure stands) and the cost of the whole way. Places that are only passed are named too. */
-  readonly to: Readonly<Record<string, { readonly via: string | null; readonly cost: number }>>;
+  readonly to: Readonly<Record<string, WayOn>>;
+}
+
+/** A place on a way. */
+export interface WayOn {
+  readonly via: string | null;
+  readonly cost: number;
+  /** Others who may strike at whoever goes there, on the step from the place before; left out where nobody may. */
+  readonly strikes?: readonly string[];
 }
 
 /** Choose between `min` and `max` of the options. `ask` is a fixed word ('target', 'action', …), never a sentence. */

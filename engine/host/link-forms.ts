@@ -15,7 +15,9 @@ const pickForm = z.strictObject({
   shut: z.array(z.strictObject({ options: z.array(z.string()), rule: z.string(), why: z.string(), detail: about.optional() })).optional(),
   details: z.record(z.string(), about).optional(),
   min: z.number().int(), max: z.number().int(),
-  ways: z.strictObject({ figure: z.string(), to: z.record(z.string(), z.strictObject({ via: z.string().nullable(), cost: z.number() })) }).optional(),
+  ways: z.strictObject({
+    figure: z.string(), to: z.record(z.string(), z.strictObject({ via: z.string().nullable(), cost: z.number(), strikes: z.array(z.string()).optional() })),
+  }).optional(),
 });
 
 const requestForm = z.discriminatedUnion('kind', [

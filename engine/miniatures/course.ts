@@ -80,6 +80,9 @@ export function strikersAt(game: Game, mover: Figure, among: readonly Figure[] =
   return strikers;
 }
 
+/** Whether figures on two squares could be next to each other, Large ones among them: what is further apart on a storey needs no look at the board. */
+export const mayTouch = (a: Square, b: Square): boolean => a.level !== b.level || (Math.abs(a.column - b.column) <= 2 && Math.abs(a.row - b.row) <= 2);
+
 /** Squares next to some of the figures, so not through walls (SWM-12.8). */
 function squaresBeside(game: Game, figures: readonly Mover[]): number[] {
   const eyes = eyesOf(game);

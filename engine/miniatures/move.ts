@@ -3,7 +3,7 @@ import { strafingLeft } from './allowance.ts';
 import { attack, neededFor } from './attack.ts';
 import type { Square } from './board.ts';
 import { hasFeat } from './card.ts';
-import { canRestWithin, strikersAt } from './course.ts';
+import { canRestWithin, mayTouch, strikersAt } from './course.ts';
 import type { Event } from './events.ts';
 import { answeringTo, cardOf, emit, happen, over, type Game } from './game.ts';
 import { overlapping, type Space } from './space.ts';
@@ -53,9 +53,6 @@ function threatening(game: Game, mover: Figure & { readonly at: Square }): reado
   if (close === null) return NOBODY;
   return strikersAt(game, mover, close).filter((enemy) => areAdjacent(game, enemy, mover)).map(({ id }) => id);
 }
-
-/** Whether figures on two squares could be next to each other, Large ones among them: what is further apart on a storey needs no look at the board. */
-const mayTouch = (a: Square, b: Square): boolean => a.level !== b.level || (Math.abs(a.column - b.column) <= 2 && Math.abs(a.row - b.row) <= 2);
 
 /** Some enemies strike in turn at a mover, who wants it; no more once it has fallen. */
 function* opportunities(game: Game, enemies: readonly FigureId[], mover: Figure): Script {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../core/rng.ts';
 import { table } from '../testing/miniatures/table.ts';
+import { freshTurn } from './state.ts';
 
 const luke = { card: 'luke' };
 const trooper = { card: 'stormtrooper' };
@@ -89,4 +91,49 @@ test('SWM-12.4, SWM-12.9: one that is passed up interrupts nothing; the next squ
   expect([t.asked, t.at('a')]).toEqual(['opportunity', { column: 3, row: 0 }]);
   t.play('pass', 'pass');
   expect([t.asked, t.at('a'), t.state.turn!.spent]).toEqual(['act', { column: 5, row: 0 }, 3]);
+});
+
+test('SWM-12.1, SWM-12.2: a way tells step by step who may strike, before anybody moves', () => {
+  const t = table({ map: ['.......', 'La.....', '..M....', '......b'], pieces: { L: luke, M: { card: 'vader' }, a: trooper, b: trooper } });
+  expect([t.way('move:4,1'), t.strikes('move:4,1')]).toEqual(['2,1 3,1 4,1 =3', [['L', 'M'], ['M'], ['M']]]);
+  expect(t.strikes('move:1,0')).toEqual([['L', 'M']]);
+  t.leaveOpen();
+});
+
+test('SWM-12.3, SWM-12.7, SWM-12.8: nobody is told of who has struck in this turn, of flyers, through walls, or of who deals no damage', () => {
+  const drawing = { map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } };
+  const told = (more: Partial<Parameters<typeof table>[0]>): unknown => {
+    const t = table({ ...drawing, ...more });
+    return t.strikes('move:2,0');
+  };
+  expect([
+    told({}), told({ state: { turn: { ...freshTurn('a'), used: ['opportunity@L'] } } }), told({ pieces: { ...drawing.pieces, a: { card: 'flyer' } } }),
+    told({ walls: [[0, 0, 1, 0]] }), told({ pieces: { ...drawing.pieces, L: { card: 'r2-d2' } } }),
+  ]).toEqual([[['L']], [[]], [[]], [[]], [[]]]);
+});
+
+test('SWM-12.1, SWM-12.11, SWM-8.14: whoever is told of is asked on that step, and nobody else, on ways of figures of every size', () => {
+  let told = 0;
+  for (const [card, seed] of [['stormtrooper', 1], ['stormtrooper', 2], ['mount', 3], ['mount', 4], ['mount', 5]] as const) {
+    const random = randomFrom(seed);
+    const map = Array.from({ length: 9 }, (_, row) => Array.from({ length: 9 }, (_each, column) =>
+      (column < 3 && row < 3 ? (column + row === 0 ? 'a' : '.') : random() < 0.1 ? '#' : random() < 0.12 ? String.fromCharCode(66 + column + 9 * row) : '.')).join(''));
+    const enemies = [...map.join('')].filter((letter) => !'a.#'.includes(letter));
+    const pieces = Object.fromEntries([['a', { card }], ...enemies.map((letter) => [letter, { card: 'vader', seat: 1 }])]) as never;
+    for (const option of table({ map, pieces }).offered.filter((each) => each.startsWith('move:'))) {
+      const t = table({ map, pieces });
+      const strikes = t.strikes(option);
+      told += strikes.flat().length;
+      const asked: string[][] = strikes.map(() => []);
+      t.play(option);
+      while (t.asked === 'opportunity') {
+        const { request } = t;
+        if (request?.kind === 'pick') asked[t.events.filter(({ type }) => type === 'stepped').length]!.push(String(request.about['figure']));
+        t.play('pass');
+      }
+      expect([card, option, asked]).toEqual([card, option, strikes]);
+      t.leaveOpen();
+    }
+  }
+  expect(told).toBeGreaterThan(300);
 });

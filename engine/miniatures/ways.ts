@@ -1,15 +1,17 @@
 /** Where a character may go now, and by which way. */
-import type { Refusal, Ways } from '../core/script.ts';
+import type { Refusal, WayOn, Ways } from '../core/script.ts';
 import { movementLeft, noMove } from './allowance.ts';
 import { indexOf, readSquare, squareAt, squareId, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { closedAll, closedSquares, NOTHING_CLOSED, type ClosedMoves } from './closed.ts';
-import { courseOf, spread, type Course, type Mover } from './course.ts';
+import { courseOf, mayTouch, spread, strikersAt, type Course, type Mover } from './course.ts';
 import { reachedAt, wayTo, type Flood } from './flood.ts';
 import type { Gangway } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
 import { MOVE, SQUEEZE } from './option.ts';
-import { areAdjacent } from './stand.ts';
+import { adjacent } from './sight.ts';
+import type { Space } from './space.ts';
+import { areAdjacent, eyesOf, spaceOf } from './stand.ts';
 import { enemiesOf, isStanding, type Figure } from './state.ts';
 
 export const readMove = (option: string): Square => readSquare(option.slice(option.indexOf(':') + 1));
@@ -54,7 +56,9 @@ export function movesOf(game: Game, mover: Figure): Moves {
 
 /** The ways to some places: plain data at the table. Who thinks ahead seldom asks for them, so there they are written out when somebody first does. */
 function waysTo(game: Game, course: Course, found: Flood, places: readonly number[]): Ways {
-  const written = (): Ways['to'] => write(game, course, found, places);
+  // Nothing has happened in this command yet: however late they are written, they are those of now.
+  const now = { ...game, state: game.base ?? game.state };
+  const written = (): Ways['to'] => write(now, course, found, places);
   return game.events === null ? new LateWays(course.mover.id, written) : { figure: course.mover.id, to: written() };
 }
 
@@ -101,14 +105,33 @@ function optionsOf({ content: { board } }: Game, { gangway, squares }: Course, p
 
 /** By option: the way to each of some places, square by square, with all places on the way. */
 function write(game: Game, course: Course, found: Flood, places: readonly number[]): Ways['to'] {
-  const to: Record<string, Ways['to'][string]> = {};
+  const to: Record<string, WayOn> = {};
+  const strikes = strikesFrom(game, course);
   for (const place of places) for (let i = reachedAt(found, place); found.places[i] !== found.from; i = found.before[i]!) {
     const key = optionOf(game, course, found.places[i]!);
     if (key in to) break;
     const before = found.places[found.before[i]!]!;
-    to[key] = { via: before === found.from ? null : optionOf(game, course, before), cost: found.costs[i]! };
+    const by = strikes(before);
+    to[key] = { via: before === found.from ? null : optionOf(game, course, before), cost: found.costs[i]!, ...(by.length === 0 ? {} : { strikes: by }) };
   }
   return to;
+}
+
+/** By place: who may strike at the mover as it leaves there (SWM-8.7, SWM-12.1, SWM-12.11). */
+function strikesFrom(game: Game, { mover, gangway, squares }: Course): (place: number) => readonly string[] {
+  const eyes = eyesOf(game);
+  const strikers = strikersAt(game, mover);
+  const known = new Map<number, readonly string[]>();
+  const from = (place: number): readonly string[] => {
+    const at = squareAt(eyes.board, place >= squares ? place - squares : place);
+    const space: Space = gangway.covers[place]!.length === 1 ? at : { ...at, side: 2 };
+    return strikers.filter((enemy) => mayTouch(enemy.at, at) && adjacent(eyes, spaceOf(game, enemy), space)).map(({ id }) => id);
+  };
+  return (place) => {
+    let by = known.get(place);
+    if (by === undefined) known.set(place, (by = from(place)));
+    return by;
+  };
 }
 
 /** The Savage do not move where an enemy is beside them as their turn begins (SWM-16.39, SWM-AMB-29). */

@@ -18,6 +18,8 @@ export interface Spot {
   readonly cost?: number;
   /** The middles of the areas that lie on the way there, the first where the figure stands. */
   readonly way?: readonly Footing[];
+  /** Who may strike at it on the way: on the stretch of `way` that begins at this number. */
+  readonly strikes?: readonly { readonly from: number; readonly by: readonly string[] }[];
   /** Why nobody comes there at once, although a way leads there round about. */
   readonly detour?: Closed;
 }
@@ -48,3 +50,6 @@ export interface Hints {
 }
 
 export const NO_HINTS: Hints = { figures: new Map(), markers: new Map(), spots: [], closed: new Map(), pick: null, place: null };
+
+/** Everybody who may strike on a way, each once, in the order in which they first may. */
+export const strikersOf = (strikes: Spot['strikes'] = []): readonly string[] => [...new Set(strikes.flatMap(({ by }) => by))];

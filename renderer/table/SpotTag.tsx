@@ -1,6 +1,7 @@
 import type { Closed } from '../../engine/core/script.ts';
+import { called } from '../faces/naming.ts';
 import { reasonWords } from '../ask/reasons.ts';
-import type { ShutSpot, Spot } from '../match/hints.ts';
+import { strikersOf, type ShutSpot, type Spot } from '../match/hints.ts';
 import { stage, useMatch } from '../match/match.ts';
 import { middleOf } from '../tools/spots.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -14,7 +15,7 @@ interface SpotTagProps {
   readonly closed: ShutSpot | null;
 }
 
-/** What going to the area pointed at costs, and why nobody comes there at once; of one that is not open, why. */
+/** What going to the area pointed at costs, who may strike on the way, and why nobody comes there at once; of one that is not open, why. */
 export function SpotTag({ spot, closed }: SpotTagProps) {
   const speak = useSpeak();
   const says = closed?.closed ?? spot?.detour;
@@ -23,9 +24,19 @@ export function SpotTag({ spot, closed }: SpotTagProps) {
   return (
     <TableTag at={middle === null ? null : [middle.x, stage.groundAt(middle) + OVER, middle.z]} className={closed === null ? 'side-none' : 'is-shut'}>
       {closed === null && <><b>{spot?.cost}</b> <small>{speak('table.cost')}</small></>}
+      {spot?.strikes !== undefined && <Strikes strikes={spot.strikes} />}
       {says !== undefined && <Reason closed={says} />}
     </TableTag>
   );
+}
+
+/** How many may strike on the way, and who. */
+function Strikes({ strikes }: { readonly strikes: NonNullable<Spot['strikes']> }) {
+  const situation = useMatch((s) => s.situation);
+  const speak = useSpeak();
+  const all = strikersOf(strikes);
+  if (situation === null) return null;
+  return <p className="table-tag__strikes">{speak('table.strikes', { count: all.length, names: all.map((id) => called(situation, id)).join(', ') })}</p>;
 }
 
 /** A reason with its rule, on a line of its own. */

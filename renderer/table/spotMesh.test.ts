@@ -1,6 +1,6 @@
 import { CustomBlending, GreaterDepth } from 'three';
 import { expect, test } from 'vitest';
-import { lightSpots, spotGeometry, wayGeometry } from './spotMesh.ts';
+import { lightSpots, spotGeometry, strikesGeometry, wayGeometry } from './spotMesh.ts';
 import { spotMeshes } from './spotMeshes.ts';
 
 const square = (x: number, z: number) => ({ option: `${x},${z}`, corners: [{ x: x - 10, z: z - 10 }, { x: x + 10, z: z - 10 }, { x: x + 10, z: z + 10 }, { x: x - 10, z: z + 10 }] });
@@ -24,6 +24,17 @@ test('a way climbs with the ground, and one without a length draws nothing', () 
   expect(at.count).toBe(12);
   expect([at.getY(0), at.getY(1), at.getY(6)].map((y) => Math.round(y * 10) / 10)).toEqual([2.4, 32.4, 32.4]);
   expect(wayGeometry([{ x: 0, z: 0 }, { x: 0, z: 0 }], groundAt).getAttribute('position').count).toBe(0);
+});
+
+test('(SWM-12.1) where somebody may strike on a way a cross lies on the edge between both areas, on the higher ground, over the way', () => {
+  const way = [{ x: 0, z: 0 }, { x: 20, z: 0 }, { x: 40, z: 0 }];
+  const at = strikesGeometry({ way, strikes: [{ from: 0, by: ['1.0', '1.1'] }] }, groundAt).getAttribute('position');
+  expect(at.count).toBe(12);
+  const all = (of: (i: number) => number): number[] => Array.from({ length: at.count }, (_, i) => of(i));
+  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  expect([middle(all((i) => at.getX(i))), middle(all((i) => at.getZ(i)))].map(Math.round)).toEqual([10, 0]);
+  expect(all((i) => Math.round(at.getY(i) * 10) / 10).filter((y) => y !== 33.6)).toEqual([]);
+  expect([strikesGeometry({ way }, groundAt), strikesGeometry({}, groundAt)].map((none) => none.getAttribute('position').count)).toEqual([0, 0]);
 });
 
 test('what terrain hides of spots is drawn through it, more faintly than what is seen, after terrain and before figures', () => {

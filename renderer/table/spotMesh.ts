@@ -1,4 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Footing, Spot } from '../match/hints.ts';
 import { middleOf } from '../tools/spots.ts';
 
@@ -48,14 +49,36 @@ export function wayGeometry(way: readonly Footing[], groundAt: (at: Footing) => 
   const position: number[] = [];
   for (const [i, a] of way.entries()) {
     const b = way[i + 1];
-    if (b === undefined) break;
-    const far = Math.hypot(b.x - a.x, b.z - a.z);
-    if (far < 1e-6) continue;
-    const [sx, sz] = [(-(b.z - a.z) / far) * HALF_WIDTH, ((b.x - a.x) / far) * HALF_WIDTH];
-    const [ya, yb] = [groundAt(a) + 2 * LIFT, groundAt(b) + 2 * LIFT];
-    const corners = [[a.x + sx, ya, a.z + sz], [b.x + sx, yb, b.z + sz], [b.x - sx, yb, b.z - sz], [a.x - sx, ya, a.z - sz]] as const;
-    for (const k of [0, 1, 2, 0, 2, 3] as const) position.push(...corners[k]);
+    if (b !== undefined) addBar(position, { ...a, y: groundAt(a) + 2 * LIFT }, { ...b, y: groundAt(b) + 2 * LIFT });
   }
+  return flat(position);
+}
+
+/** Half the length of a bar of the cross that marks a strike (mm). */
+const CROSS = 7.5;
+
+/** A cross on every stretch of a way on which somebody may strike, in its middle: across the edge between both areas. */
+export function strikesGeometry({ way = [], strikes = [] }: Pick<Spot, 'way' | 'strikes'>, groundAt: (at: Footing) => number): BufferGeometry {
+  const position: number[] = [];
+  for (const { from } of strikes) {
+    const [a, b] = [way[from]!, way[from + 1]!];
+    const [x, z] = [(a.x + b.x) / 2, (a.z + b.z) / 2];
+    const y = Math.max(groundAt(a), groundAt(b)) + 3 * LIFT;
+    for (const side of [1, -1]) addBar(position, { x: x - CROSS, y, z: z - side * CROSS }, { x: x + CROSS, y, z: z + side * CROSS });
+  }
+  return flat(position);
+}
+
+/** Adds a flat bar from one place to another; nothing where both are one. */
+function addBar(position: number[], a: Point, b: Point): void {
+  const far = Math.hypot(b.x - a.x, b.z - a.z);
+  if (far < 1e-6) return;
+  const [sx, sz] = [(-(b.z - a.z) / far) * HALF_WIDTH, ((b.x - a.x) / far) * HALF_WIDTH];
+  const corners = [[a.x + sx, a.y, a.z + sz], [b.x + sx, b.y, b.z + sz], [b.x - sx, b.y, b.z - sz], [a.x - sx, a.y, a.z - sz]] as const;
+  for (const k of [0, 1, 2, 0, 2, 3] as const) position.push(...corners[k]);
+}
+
+function flat(position: readonly number[]): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
   return geometry;

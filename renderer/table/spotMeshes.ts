@@ -37,13 +37,14 @@ const spotPaint = (hidden: 0 | 1, tint = TINT): ShaderMaterial =>
 const BEHIND = { transparent: false, blending: CustomBlending, depthFunc: GreaterDepth } as const;
 const BEHIND_ORDER = 0.3;
 
-/** The field of spots, what terrain hides of it (seen faintly through that), the way to one of them, and the one pointed at that is not open, empty. */
+/** The field of spots, what terrain hides of it (seen faintly through that), the way to one of them with the strikes on it, and the one pointed at that is not open, empty. */
 export function spotMeshes() {
   const made = {
     field: new Mesh(new BufferGeometry(), spotPaint(0)),
     shut: new Mesh(new BufferGeometry(), spotPaint(0, SHUT)),
     behind: new Mesh(new BufferGeometry(), Object.assign(spotPaint(1), BEHIND)),
     line: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffd98a', side: DoubleSide, ...ON_FIELDS })),
+    strikes: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ff5a32', side: DoubleSide, ...ON_FIELDS })),
   };
   for (const mesh of Object.values(made)) {
     mesh.frustumCulled = false;
@@ -53,5 +54,6 @@ export function spotMeshes() {
   made.field.renderOrder = made.shut.renderOrder = 2;
   made.behind.renderOrder = BEHIND_ORDER;
   made.line.renderOrder = 3;
+  made.strikes.renderOrder = 4;
   return made;
 }

@@ -157,6 +157,14 @@ export class Table {
     for (let here: string | null = option; here !== null; here = ways.to[here]!.via) squares.unshift(squareId(readMove(here)));
     return `${squares.join(' ')} =${ways.to[option]!.cost}`;
   }
+  /** Step by step of the way to an option, who may strike. */
+  strikes(option: string): readonly (readonly string[])[] {
+    const { request } = this;
+    const ways = request?.kind === 'pick' ? request.ways : undefined;
+    const steps: (readonly string[])[] = [];
+    for (let here: string | null = option; here !== null; here = ways!.to[here]!.via) steps.unshift(ways!.to[here]!.strikes ?? []);
+    return steps;
+  }
   figure(id: string): Figure { return figureOf(this.session.state, id); }
   at(id: string): Square { return figureOf(this.session.state, id).at!; }
 }

@@ -5,6 +5,7 @@ import { LiveStage } from '../../match/liveStage.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import { Crew } from './crew.ts';
 import type { FigureModel } from './figureModel.ts';
+import { HALO, Halos } from './halos.ts';
 import type { Outline, OutlineLook } from './outline.ts';
 import { poseFigure, type Posed } from './posing.ts';
 import { BONES } from '../../../assets/skeleton.ts';
@@ -104,6 +105,23 @@ it('each of five sides has a rim, a badge with the number, and a hologram of its
   const holograms = [null, 0, 1, 2, 3, 4].map((owner) => objectiveCell(owner));
   expect(drawn.cells).toEqual([...badges, ...holograms]);
   expect(new Set(holograms).size).toBe(6);
+});
+
+it('(SWM-12.1) whoever may strike on the way to the area pointed at stands out as one who attacks', async () => {
+  for (const id of ['striker', 'bystander']) join(id, 'gar-saxon', 40);
+  const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
+  crew.update(stage, state, 0);
+  await vi.waitFor(() => { if (!crew.ready(stage)) throw new Error('still loading'); });
+  const halos = vi.spyOn(Halos.prototype, 'add');
+  const spots = [{ option: 'there', corners: [], strikes: [{ from: 0, by: ['striker'] }] }];
+  const kinds = (hovered: string | null): unknown[] => {
+    halos.mockClear();
+    crew.touch();
+    crew.update(stage, { ...state, hovered, hints: { ...state.hints, figures: new Map(), spots } } as unknown as MatchState, 0);
+    return halos.mock.calls.map((call) => call[4]);
+  };
+  expect([kinds('there'), kinds(null)]).toEqual([[HALO.target, HALO.none], [HALO.none, HALO.none]]);
+  halos.mockRestore();
 });
 
 it('figures and objectives go with the deck that they stand on, and come back with it', async () => {

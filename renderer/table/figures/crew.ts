@@ -1,5 +1,6 @@
 import { Group, type PerspectiveCamera } from 'three';
 import { FLASH, HURT, type Actor } from '../../match/actor.ts';
+import { strikersOf } from '../../match/hints.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
 import { isOffered } from '../../tools/offers.ts';
@@ -172,9 +173,9 @@ export class Crew {
     this.#rims.see(camera, height);
   }
 
-  #haloOf(actor: Actor, stage: LiveStage, { hovered, selected, hints, picks }: MatchState): Halo {
+  #haloOf(actor: Actor, stage: LiveStage, { hovered, selected, hints, picks }: MatchState, strikers: readonly string[]): Halo {
     if (hovered === actor.id || hovered === actor.group) return HALO.hovered;
-    if (stage.defender === actor.id || picks.includes(actor.id) || picks.includes(actor.group)) return HALO.target;
+    if (stage.defender === actor.id || picks.includes(actor.id) || picks.includes(actor.group) || strikers.includes(actor.id)) return HALO.target;
     if (selected === actor.id || selected === actor.group) return HALO.selected;
     const { offers, mark } = offering.getState();
     if (mark?.kind === 'strike' && mark.strike.target === actor.id) return HALO.target;
@@ -188,12 +189,14 @@ export class Crew {
     this.#rims.clear();
     this.#halos.clear();
     this.#tokens.clear();
+    const over = state.hovered === null ? undefined : state.hints.spots.find(({ option }) => option === state.hovered);
+    const strikers = strikersOf(over?.strikes);
     for (const [id, { figure }] of this.#members) {
       const actor = stage.actors.get(id);
       if (actor === undefined || !actor.shown || actor.y >= this.#cut) continue;
       const radius = figure.base / 2;
       this.#rims.add(figure.base, actor.seat, figure.place);
-      const halo = this.#haloOf(actor, stage, state);
+      const halo = this.#haloOf(actor, stage, state, strikers);
       this.#halos.add(actor.x, actor.y, actor.z, radius, halo, actor.damage, actor.stamina);
       this.#batch.outline(figure, outlineLook(outlineOf(actor, halo, state.settings.reducedMotion), this.#sides[lookOf(actor.seat)]!));
       this.#chips(actor, radius);

@@ -53,6 +53,8 @@ export const table = {
   allLevels: 'All levels',
   sightBlocked: 'No line of sight',
   cost: 'to go there',
+  strikes_one: '{{count}} attack of opportunity: {{names}}',
+  strikes_other: '{{count}} attacks of opportunity: {{names}}',
 };
 
 /** The list of everybody. */

@@ -41,7 +41,7 @@ function spotsOf({ about, options, ways, closed }: PickRequest, situation: Situa
     const way = ways?.to[option];
     const detour = closed.find((step) => step.option === optionOf(square, 'step'));
     const spot = { ...areaOf(option, square, view, large), ...(detour === undefined ? {} : { detour }) };
-    return [way === undefined || ways === undefined ? spot : { ...spot, cost: way.cost, way: wayTo(option, ways, view, large) }];
+    return [way === undefined || ways === undefined ? spot : { ...spot, cost: way.cost, ...wayTo(option, ways, view, large) }];
   });
 }
 
@@ -86,13 +86,18 @@ function shutOf(request: PickRequest, situation: Situation): Pick<Hints, 'shut'>
 
 const AROUND = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const;
 
-/** Middles of the squares on the way to an option, from where the figure stands. */
-function wayTo(option: string, { figure, to }: Ways, view: MatchView, large: boolean): readonly Point[] {
+/** Middles of the squares on the way to an option, from where the figure stands, and who may strike between them. */
+function wayTo(option: string, { figure, to }: Ways, view: MatchView, large: boolean): Pick<Spot, 'way' | 'strikes'> {
   const way: Point[] = [];
+  const steps: (readonly string[])[] = [];
   const add = (square: Square | null | undefined): void => {
     if (square !== null && square !== undefined) way.unshift(middleOf(view.board, square, large));
   };
-  for (let here: string | null = option; here !== null; here = to[here]?.via ?? null) add(squareOf(here));
+  for (let here: string | null = option; here !== null; here = to[here]?.via ?? null) {
+    add(squareOf(here));
+    steps.unshift(to[here]?.strikes ?? []);
+  }
   add(figureIn(view, figure)?.at);
-  return way;
+  const strikes = steps.flatMap((by, from) => (by.length === 0 ? [] : [{ from, by }]));
+  return { way, ...(strikes.length === 0 ? {} : { strikes }) };
 }

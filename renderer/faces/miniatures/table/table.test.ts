@@ -10,6 +10,7 @@ import type { Tableau } from '../../../match/tableau.ts';
 import { readView } from '../view.ts';
 import { featured, SEEDS, skirmish, type Moment } from '../skirmish.fixture.ts';
 import { isLarge } from '../words/names.ts';
+import { strikersOf } from '../../../match/hints.ts';
 import { hintsOf } from './hints.ts';
 import { SILENT, show, showings } from './showings.ts';
 import { squareName, squareOf } from './squares.ts';
@@ -238,6 +239,21 @@ describe('hints', () => {
     expect(near.filter(({ column, row }) => row > 1 || column < far.column - 1)).toEqual([]);
     const deploy = asked('deploy');
     expect(hintsOf(deploy.request, deploy.moment.situation).shut).toBeUndefined();
+  });
+
+  it('(SWM-12.1) has on every way who may strike, by the stretch on which they may, and each once in all', () => {
+    const { moment, request } = asked('act', ({ ways }) => Object.values(ways?.to ?? {}).some(({ strikes }) => strikes !== undefined));
+    const { spots } = hintsOf(request, moment.situation);
+    const { to } = request.ways!;
+    for (const { option, way, strikes = [] } of spots) {
+      const steps: (readonly string[])[] = [];
+      for (let here: string | null = option; here !== null; here = to[here]!.via) steps.unshift(to[here]!.strikes ?? []);
+      expect(way!.slice(1).map((_, from) => strikes.find((each) => each.from === from)?.by ?? [])).toEqual(steps);
+      expect([...strikersOf(strikes)].sort()).toEqual([...new Set(steps.flat())].sort());
+    }
+    expect(spots.some(({ strikes }) => strikes !== undefined)).toBe(true);
+    expect(strikersOf([{ from: 0, by: ['b', 'a'] }, { from: 2, by: ['a', 'c'] }])).toEqual(['b', 'a', 'c']);
+    expect(strikersOf()).toEqual([]);
   });
 
   it('(SWM-8.3, SWM-8.4) tells of a neighbouring square why a way there leads round about', () => {
