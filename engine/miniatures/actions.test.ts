@@ -5,14 +5,14 @@ const trooper = { card: 'stormtrooper' };
 const spy = { card: 'bothan-spy' };
 
 test('SWM-I05 (SWM-16.23): Grenades hurt the target and everybody beside it, each unless it saves on 11; 7 squares are too far', () => {
-  const t = table({ map: ['a.....A', '.....dB', '.......'], pieces: { a: spy, A: trooper, B: trooper, d: { card: 'rebel-trooper' } } }).play('use:grenades', 'A', [11], [10], [5]);
+  const t = table({ map: ['a.....A', '.....dB', '.......'], pieces: { a: spy, A: trooper, B: trooper, d: { card: 'rebel-trooper' } } }).play('use:grenades', 'A', [5], [11], [10]);
   expect([t.figure('A').defeated, t.figure('B').defeated, t.figure('d').defeated]).toEqual([false, true, true]);
   const far = table({ map: ['a......A'], pieces: { a: spy, A: trooper } });
   expect(far.closedBy('use:grenades')).toBe('SWM-16.23');
 });
 
 test('SWM-I06 (SWM-16.23): who throws beside its target saves too', () => {
-  const t = table({ map: ['aA', '..'], pieces: { a: { card: 'rebel-commando' }, A: { card: 'vader' } } }).play('use:grenades', 'A', [2], [3]);
+  const t = table({ map: ['aA', '..'], pieces: { a: { card: 'rebel-commando' }, A: { card: 'vader' } } }).play('use:grenades', 'A', [3], [2]);
   expect([t.figure('A').damage, t.figure('a').damage]).toEqual([10, 10]);
 });
 
@@ -59,4 +59,25 @@ test('SWM-I11 (SWM-11.9, SWM-16.38): Repair takes 10 damage off an adjacent woun
   expect([mended.offered, mended.closedBy('r'), mended.closedBy('l'), mended.closedBy('g')]).toEqual([['i'], 'SWM-16.38', 'SWM-16.38', 'SWM-16.38']);
   expect(mended.play('i').figure('i').damage).toBe(10);
   expect(t(0).closedBy('use:repair')).toBe('SWM-16.38');
+});
+
+test('SWM-15.4 (SWM-16.23): of several hit at once those of the player whose character acts come first, then the other player picks the order of theirs', () => {
+  const pieces = { a: spy, A: trooper, B: { card: 'bomb', damage: 20 }, d: { card: 'rebel-trooper' } };
+  const t = table({ map: ['a.....A', '.....dB', '.......'], pieces }).play('use:grenades', 'A', [20]);
+  expect(t.request).toMatchObject({ seat: 1, ask: 'dealtNext', options: ['A', 'B'] });
+  t.play('B', [2]);
+  // What blows up beside it defeats it before it saves from the grenade.
+  expect([t.figure('A').defeated, t.figure('B').defeated, t.state.winner]).toEqual([true, true, 0]);
+  const other = table({ map: ['a.....A', '.....dB', '.......'], pieces }).play('use:grenades', 'A', [20], 'A', [20], [20]);
+  expect([other.figure('A').defeated, other.figure('B').defeated]).toEqual([false, false]);
+});
+
+test('SWM-15.4 (SWM-16.41, SWM-16.21): who is beside one that blows up, or in a storm of the Force, is dealt with in the order of their player where one may fall', () => {
+  const blast = table({ map: ['lB.', '.TU', '...', '..V'], pieces: { l: { card: 'luke' }, B: { card: 'bomb', damage: 20 }, T: trooper, U: trooper, V: { card: 'vader' } }, acting: 'l' }).play('attack:B', [19]);
+  expect(blast.request).toMatchObject({ seat: 1, ask: 'dealtNext', options: ['T', 'U'] });
+  blast.play('U');
+  expect(blast.events.flatMap((event) => (event.type === 'defeated' ? [event.figure] : []))).toEqual(['B', 'U', 'T']);
+  const strong = { card: 'vader' };
+  const calm = table({ map: ['lB.', '.TU', '...', '..V'], pieces: { l: { card: 'luke' }, B: { card: 'bomb', damage: 20 }, T: strong, U: strong, V: strong }, acting: 'l' }).play('attack:B', [19]);
+  expect([calm.figure('T').damage, calm.figure('U').damage]).toEqual([10, 10]);
 });

@@ -59,7 +59,7 @@ test('SWM-14.6 (SWM-14.5): Vader goes faster and sweeps no more in that turn; in
   expect(t.closedBy('use:lightsaber-sweep')).toBe('SWM-14.5');
   t.play('attack:a', [2]);
   expect(t.state.turn).toBeNull();
-  t.play('b', 'use:grenades', 'V', [5]);
+  t.play('b', 'use:grenades', 'V', 'b', [20], [20], 'pass', [5]);
   expect([t.asked, t.offered]).toEqual(['reroll', ['reroll:V', 'pass']]);
   t.play('reroll:V', [12]);
   expect([t.figure('V').damage, t.figure('V').force]).toEqual([0, 3]);

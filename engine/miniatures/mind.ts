@@ -7,7 +7,7 @@ import { cardOf, type Content } from './game.ts';
 import { bestSquares, squaresWorth } from './mind/goals.ts';
 import { features, judge, strength, STYLES_OF } from './mind/judgement.ts';
 import { quickOverride } from './mind/overriding.ts';
-import { joiners, quickAct, quickActivation, quickAnswer } from './mind/quick.ts';
+import { joiners, quickAct, quickActivation, quickAnswer, quickStriker } from './mind/quick.ts';
 import { worthJoining } from './mind/reinforce.ts';
 import { figureOf, type State } from './state.ts';
 import { FASTER, readAttack } from './turn.ts';
@@ -41,6 +41,8 @@ export function makeMind(content: Content): Mind<State> {
       if (request.ask === 'reroll') return pick(missed(request) && random() < REROLLS ? request.options[0]! : 'pass');
       if (request.ask === 'useOn') return pick(anyOf(suited(content, state, request), random));
       if (request.ask === 'lightning') return pick(...leaps(state, request));
+      if (request.ask === 'strikers') return pick(quickStriker(content, state, request));
+      if (request.ask === 'dealtNext') return pick(request.options[0]!);
       if (request.ask === 'first') return pick(String(request.seat));
       if (request.ask === 'override') return pick(quickOverride(content, state, request));
       if (request.ask === 'answer') return pick(quickAnswer(content, state, request));

@@ -54,22 +54,33 @@ function threatening(game: Game, mover: Figure & { readonly at: Square }): reado
   return strikersAt(game, mover, close).filter((enemy) => areAdjacent(game, enemy, mover)).map(({ id }) => id);
 }
 
-/** Some enemies strike in turn at a mover, who wants it; no more once it has fallen. */
+/**
+ * Enemies strike one after another at a mover, who wants it; no more once it has fallen. Of several their player says at each turn who is next, or that
+ * nobody is (SWM-12.5, SWM-12.9, SWM-15.4): what comes of one strike may matter to the next.
+ */
 function* opportunities(game: Game, enemies: readonly FigureId[], mover: Figure): Script {
-  for (const enemy of enemies) {
-    if (figureOf(game.state, enemy).at === null) continue;
-    yield* opportunity(game, enemy, mover.id);
+  for (let left = enemies.slice(); left.length > 0;) {
+    const next = left.length === 1 ? yield* opportunity(game, left[0]!, mover.id) : yield* nextStriker(game, left, mover.id);
+    if (next === null) return;
+    emit(game, { type: 'opportunityTaken', figure: next, mover: mover.id });
+    yield* attack(game, next, mover.id, 'opportunity', [mover.id]);
     if (!isStanding(mover) || over(game)) return;
+    left = left.filter((id) => id !== next && figureOf(game.state, id).at !== null);
   }
 }
 
-/** An attack of opportunity, if its player wants it (SWM-12.9): one normal attack without helpers (SWM-12.6). */
-function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script {
+/** Who of several strikes next; null when nobody does. */
+function* nextStriker(game: Game, enemies: readonly FigureId[], mover: FigureId): Script<FigureId | null> {
+  const details = Object.fromEntries(enemies.map((id) => [id, { needed: neededFor(game, id, mover) }]));
+  const pick = yield* pickOne({ seat: figureOf(game.state, enemies[0]!).seat, ask: 'strikers', about: { mover }, details }, [...enemies, 'pass']);
+  return pick === 'pass' ? null : pick;
+}
+
+/** Whether the only enemy that may makes an attack of opportunity (SWM-12.9): one normal attack without helpers (SWM-12.6). */
+function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script<FigureId | null> {
   const details = { attack: { needed: neededFor(game, enemy, mover) } };
   const pick = yield* pickOne({ seat: figureOf(game.state, enemy).seat, ask: 'opportunity', about: { figure: enemy, mover }, details }, ['attack', 'pass']);
-  if (pick === 'pass') return;
-  emit(game, { type: 'opportunityTaken', figure: enemy, mover });
-  yield* attack(game, enemy, mover, 'opportunity', [mover]);
+  return pick === 'pass' ? null : enemy;
 }
 
 /** Who strafes may attack each enemy as it enters its space, none twice in a turn, while it can still come to rest within its movement (SWM-16.44, SWM-AMB-18). */

@@ -56,7 +56,7 @@ test('SWM-G11 (SWM-12.1): entering an adjacent square does not trigger', () => {
 });
 
 test('SWM-F09 (SWM-12.6): nobody adds fire to an attack of opportunity', () => {
-  const t = table({ map: ['La....', 'M....b'], pieces: { L: luke, M: { card: 'elite-snowtrooper' }, a: trooper, b: trooper } }).play('move:2,0', 'attack');
+  const t = table({ map: ['La....', 'M....b'], pieces: { L: luke, M: { card: 'elite-snowtrooper' }, a: trooper, b: trooper } }).play('move:2,0', 'L');
   expect(t.asked).toBe('attack');
 });
 
@@ -126,9 +126,10 @@ test('SWM-12.1, SWM-12.11, SWM-8.14: whoever is told of is asked on that step, a
       told += strikes.flat().length;
       const asked: string[][] = strikes.map(() => []);
       t.play(option);
-      while (t.asked === 'opportunity') {
+      while (t.asked === 'opportunity' || t.asked === 'strikers') {
         const { request } = t;
-        if (request?.kind === 'pick') asked[t.events.filter(({ type }) => type === 'stepped').length]!.push(String(request.about['figure']));
+        const step = t.events.filter(({ type }) => type === 'stepped').length;
+        if (request?.kind === 'pick') asked[step]!.push(...(t.asked === 'strikers' ? t.offered.filter((each) => each !== 'pass') : [String(request.about['figure'])]));
         t.play('pass');
       }
       expect([card, option, asked]).toEqual([card, option, strikes]);
@@ -136,4 +137,22 @@ test('SWM-12.1, SWM-12.11, SWM-8.14: whoever is told of is asked on that step, a
     }
   }
   expect(told).toBeGreaterThan(300);
+});
+
+test('SWM-12.5, SWM-15.4: of several enemies that may strike at one step their player says who does next, as long as somebody is left and the mover stands', () => {
+  const t = table({ map: ['LM....', 'a.....', '.....b'], pieces: { L: luke, M: { card: 'vader' }, a: { card: 'chewbacca' }, b: trooper } }).play('move:0,2');
+  expect([t.asked, t.offered, t.needed('M')! < t.needed('L')!]).toEqual(['strikers', ['L', 'M', 'pass'], true]);
+  expect(t.request).toMatchObject({ seat: 1, about: { mover: 'a' } });
+  t.play('M', [2]);
+  expect([t.asked, t.request]).toMatchObject(['opportunity', { about: { figure: 'L', mover: 'a' } }]);
+  t.play('attack', [2]);
+  expect(t.events.flatMap((event) => (event.type === 'opportunityTaken' ? [event.figure] : []))).toEqual(['M', 'L']);
+  expect(t.at('a')).toEqual({ column: 0, row: 2 });
+});
+
+test('SWM-12.5, SWM-12.9: all pass with one word, and no more strike at a mover that has fallen', () => {
+  const drawing = { map: ['LM....', 'a.....', '.....b'], pieces: { L: luke, M: { card: 'vader' }, a: trooper, b: trooper } };
+  expect(table(drawing).play('move:0,2', 'pass').at('a')).toEqual({ column: 0, row: 2 });
+  const fallen = table(drawing).play('move:0,2', 'M', [19]);
+  expect([fallen.figure('a').defeated, fallen.events.filter(({ type }) => type === 'opportunityTaken').length]).toEqual([true, 1]);
 });

@@ -1,12 +1,13 @@
 /** Abilities that stand in the place of attacks and cost no Force. */
-import { hurt } from '../damage.ts';
+import type { Script } from '../../core/script.ts';
+import { hurt, oneByOne } from '../damage.ts';
 import { action } from '../feat.ts';
 import type { Game, Targets } from '../game.ts';
 import { hasFeat } from '../card.ts';
 import { cardOf, emit } from '../game.ts';
 import { save } from '../roll.ts';
 import { areAdjacent } from '../stand.ts';
-import { isStanding, standing, type Figure } from '../state.ts';
+import { standing, type Figure } from '../state.ts';
 import { victimsOf } from '../target.ts';
 
 /** Range of Grenades in squares, and what a save must show (SWM-16.23). */
@@ -26,11 +27,11 @@ export const grenades = (damage: number) => action({
   targets: (game, self) => victimsOf(game, self, GRENADES.range, 'SWM-16.23'),
   *run(game, self, target) {
     const near = (other: Figure): boolean => other.id === self.id || areAdjacent(game, self, other);
-    for (const victim of [target!, ...besides(game, target!)]) {
+    yield* oneByOne(game, [target!, ...besides(game, target!)], damage, function* (victim): Script {
       const beside = near(victim);
-      if (!isStanding(victim) || (yield* save(game, victim, GRENADES.save))) continue;
+      if (yield* save(game, victim, GRENADES.save)) return;
       yield* hurt(game, victim, damage, { by: self.id, attack: false, adjacent: beside });
-    }
+    });
   },
 });
 

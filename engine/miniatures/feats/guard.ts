@@ -3,7 +3,7 @@ import { pickOne, type Script } from '../../core/script.ts';
 import { attack, neededFor } from '../attack.ts';
 import type { Square } from '../board.ts';
 import { hasFeat } from '../card.ts';
-import { hurt } from '../damage.ts';
+import { hurt, oneByOne } from '../damage.ts';
 import { reaction } from '../feat.ts';
 import { cardOf, emit, type Game, type Targets } from '../game.ts';
 import { save } from '../roll.ts';
@@ -119,6 +119,6 @@ export const selfDestruct = (damage: number) => reaction({
   fallen: true,
   when: (game, self, { figure, at }) => figure === self.id && beside(game, self, at).length > 0,
   *run(game, self, { at }) {
-    for (const other of beside(game, self, at)) yield* hurt(game, other, damage, { by: self.id, attack: false, adjacent: true });
+    yield* oneByOne(game, beside(game, self, at), damage, (other) => hurt(game, other, damage, { by: self.id, attack: false, adjacent: true }));
   },
 });

@@ -1,7 +1,7 @@
 /** Powers of the Force, and what else adds to it. */
 import { pickOne, pickOrOnly, pickSome, type Script } from '../../core/script.ts';
 import { attack, neededFor } from '../attack.ts';
-import { hurt } from '../damage.ts';
+import { hurt, oneByOne } from '../damage.ts';
 import { action, reaction, trait } from '../feat.ts';
 import { hasForceRating } from '../force.ts';
 import { emit, over, type Game } from '../game.ts';
@@ -94,10 +94,10 @@ export const forceLightning = (damage: number) => action({
     const near = besides(game, target!).filter(({ id }) => id !== self.id).map(({ id }) => id);
     const leaps = near.length === 0 ? [] : yield* pickSome({ seat: self.seat, ask: 'lightning', about: { figure: self.id, target: target!.id } }, near, 0, Math.min(LIGHTNING.leaps, near.length));
     const struck = [target!, ...game.state.figures.filter(({ id }) => leaps.includes(id))];
-    for (const victim of struck) {
+    yield* oneByOne(game, struck, damage, (victim) => {
       const beside = besides(game, self).some(({ id }) => id === victim.id);
-      yield* hurt(game, victim, damage, { by: self.id, attack: false, adjacent: beside });
-    }
+      return hurt(game, victim, damage, { by: self.id, attack: false, adjacent: beside });
+    });
   },
 });
 
@@ -111,7 +111,7 @@ export const forceStorm = (damage: number) => action({
   rule: 'SWM-16.21',
   barred: (game, self) => (besides(game, self).length > 0 ? null : { rule: 'SWM-16.21', why: 'nobodyBeside' }),
   *run(game, self) {
-    for (const victim of besides(game, self)) yield* hurt(game, victim, damage, { by: self.id, attack: false, adjacent: true });
+    yield* oneByOne(game, besides(game, self), damage, (victim) => hurt(game, victim, damage, { by: self.id, attack: false, adjacent: true }));
   },
 });
 

@@ -26,6 +26,13 @@ describe('who is activated', () => {
   });
 });
 
+test('SWM-12.5: of several who may strike at somebody who leaves, the one whose strike takes most is first', () => {
+  const told = (L: string, M: string): readonly string[] => quick(table({
+    map: ['LM....', 'a.....', '.....b'], pieces: { L: { card: L }, M: { card: M }, a: { card: 'chewbacca' }, b: trooper },
+  }).play('move:0,2'));
+  expect([told('stormtrooper', 'vader'), told('vader', 'stormtrooper')]).toEqual([['M'], ['L']]);
+});
+
 describe('SWM-11.6: who joins an attack', () => {
   const asked = (c: { readonly card: string; readonly damage?: number }, B: string, house: object = {}) =>
     table({ map: ['a...B', 'c....'], pieces: { a: { card: 'luke' }, c, B: { card: B } }, house }).play('attack:B');

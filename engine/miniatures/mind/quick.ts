@@ -82,6 +82,12 @@ export function joiners(content: Content, state: State, { options, about }: Pick
   return joined;
 }
 
+/** Who of several strikes at somebody who leaves: whoever does most at once. */
+export function quickStriker(content: Content, state: State, { options, about, details }: PickRequest): FigureId {
+  const mover = figureOf(state, String(about['mover']));
+  return best(options.filter((option) => option !== 'pass'), (id) => chanceOf(Number(details![id]!['needed'])) * lossOf(content, mover, cardOf({ content }, figureOf(state, id)).damage));
+}
+
 /** Feats by which a figure takes upon itself what is meant for another. */
 const GUARDS = ['draw-fire@', 'bodyguard@', 'emperors-bodyguard@'];
 

@@ -64,7 +64,7 @@ function hintWords(request: PickRequest, option: string, situation: Situation, s
   const { details } = request;
   if (ask === 'reinforce' && option !== DONE) return speak('miniatures.setUp.pointsValue', { count: Number(details?.[option]?.['cost']) });
   const roll = rollWords(request, option, speak);
-  if ((ask === 'opportunity' || ask === 'strafe') && roll !== undefined) return roll;
+  if ((ask === 'opportunity' || ask === 'strikers' || ask === 'strafe') && roll !== undefined) return roll;
   if (speak.has(`miniatures.hint.${ask}.${option}`)) return speak(`miniatures.hint.${ask}.${option}`);
   if (option.startsWith('use:')) return featOf(situation, option.slice('use:'.length))?.text ?? '';
   const payer = ask === 'payer' ? option : option.startsWith('reroll:') ? option.slice('reroll:'.length) : null;

@@ -36,7 +36,7 @@ export const opportunity: Chapter = chapter('opportunity', 'Attacks of opportuni
   'SWM-12.2': 'It may do so even if the next square is beside it as well.',
   'SWM-12.3': 'Each enemy strikes so at most once in a turn.',
   'SWM-12.4': 'The square that the mover goes to next is fixed before the attack; the rest of its way is not.',
-  'SWM-12.5': 'A mover that survives goes on. One that is defeated never leaves its square.',
+  'SWM-12.5': 'A mover that survives goes on. One that is defeated never leaves its square. Of several enemies that may strike at one step their player says at each turn who does next.',
   'SWM-12.6': 'It is a single ordinary attack, and nobody adds fire to it.',
   'SWM-12.8': 'Nobody strikes through a wall.',
   'SWM-12.9': 'The enemy may let it be.',

@@ -100,6 +100,8 @@ const ask = {
   lightning: 'Whom does the lightning leap to from {{target}}?',
   spirit: 'Whom does the spirit of {{figure}} stay with?',
   opportunity: '{{mover}} is leaving: does {{figure}} strike?',
+  strikers: '{{mover}} is leaving: who strikes at it next?',
+  dealtNext: 'Several of your figures are hit at once: who is dealt with next?',
 };
 
 /** A short line beside a question. */
@@ -137,6 +139,7 @@ const hint = {
   target: '{{roll}} · {{left}}',
   figure: 'Attack {{attack}} · damage {{damage}} · {{left}}',
   opportunity: { pass: 'It leaves unharmed' },
+  strikers: { pass: 'Nobody strikes any more' },
   strafe: { pass: 'It flies on' },
   reroll: { pass: 'What was rolled stands' },
   act: { faster: '1 Force: two squares more in this turn' },

@@ -52,7 +52,7 @@ describe('words of a skirmish that is played out', () => {
       }
       for (const text of [asks.note(request, situation, speak) ?? '', asks.source(request, situation, speak)]) expect(text).not.toMatch(RAW);
     }
-    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'lightning', 'opportunity', 'override', 'payer', 'reinforce', 'reroll', 'spirit', 'strafe', 'target', 'useOn']);
+    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'dealtNext', 'deploy', 'first', 'lightning', 'opportunity', 'override', 'payer', 'reinforce', 'reroll', 'spirit', 'strafe', 'strikers', 'target', 'useOn']);
   });
 
   it('say of everything closed why, with words of its own', () => {
@@ -101,7 +101,7 @@ describe('the choices of a question', () => {
     expect([hint(9), hint(2), hint(20)].map((text) => text.replace(/ · .*$/, ''))).toEqual(['Hits on 9 or more: 60 %', 'Hits on 2 or more: 95 %', 'Hits on 20 or more: 5 %']);
     for (const { request, situation } of picks) {
       for (const { id, hint: text } of asks.choices(request, situation, speak)) {
-        const attack = request.options.includes(id) && (id.startsWith('attack:') || id.startsWith('still:') || request.ask === 'target' || ((request.ask === 'opportunity' || request.ask === 'strafe') && id === 'attack'));
+        const attack = request.options.includes(id) && (id.startsWith('attack:') || id.startsWith('still:') || request.ask === 'target' || (request.ask === 'strikers' && id !== 'pass') || ((request.ask === 'opportunity' || request.ask === 'strafe') && id === 'attack'));
         expect([request.ask, id, text.startsWith('Hits on ')]).toEqual([request.ask, id, attack]);
       }
     }
