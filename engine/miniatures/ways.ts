@@ -57,8 +57,7 @@ export function movesOf(game: Game, mover: Figure): Moves {
 /** The ways to some places: plain data at the table. Who thinks ahead seldom asks for them, so there they are written out when somebody first does. */
 function waysTo(game: Game, course: Course, found: Flood, places: readonly number[]): Ways {
   // Nothing has happened in this command yet: however late they are written, they are those of now.
-  const now = { ...game, state: game.base ?? game.state };
-  const written = (): Ways['to'] => write(now, course, found, places);
+  const written = (): Ways['to'] => write({ ...game, state: game.base ?? game.state }, course, found, places);
   return game.events === null ? new LateWays(course.mover.id, written) : { figure: course.mover.id, to: written() };
 }
 
