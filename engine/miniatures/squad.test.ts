@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACTS } from '../testing/miniatures/facts.ts';
 import { CARDS, drawnBoard } from '../testing/miniatures/table.ts';
 import type { Card } from './game.ts';
 import { FIGURES } from './figures/index.ts';
@@ -8,11 +9,27 @@ import { firstState } from './start.ts';
 
 const told = (side: 'rebel' | 'imperial', figures: readonly string[], points = 100): readonly string[] => squadProblems(side, figures, { points }, CARDS).map(squadProblemText);
 
-test('SWM-1.1: every figure has what a card prints', () => {
-  for (const { name, faction, cost, hitPoints, defense, attack, damage } of FIGURES) {
-    expect([name, faction], name).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^(rebel|imperial|fringe)$/)]);
-    expect([cost, hitPoints / 10, defense, attack, damage / 10].every((n) => Number.isInteger(n) && n >= 0), name).toBe(true);
-    expect([cost, hitPoints, defense].every((n) => n > 0), name).toBe(true);
+test('SWM-1.1, SWM-1.3, SWM-1.4, SWM-1.6: every figure has the numbers and abilities that its card prints, and every card of the set has its figure', () => {
+  expect(FACTS.flatMap(({ numbers }) => numbers).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
+  const played = FIGURES.map((card) => {
+    const { name, faction, cost, hitPoints, defense, attack, damage, force = 0, unique, large = false, feats } = card;
+    const named = [...new Set(feats.map((feat) => feat.name))];
+    const abilities = named.filter((each) => !each.startsWith('Commander:')).sort();
+    return { name, faction, printed: [cost, hitPoints, defense, attack, damage], force, unique, large, commander: abilities.length < named.length, abilities };
+  });
+  const told = FACTS.map(({ numbers: _, ...fact }) => ({ ...fact, abilities: fact.abilities.toSorted() }));
+  const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
+  expect(played.sort(byName)).toEqual(told.sort(byName));
+});
+
+test('SWM-1.2, SWM-16.22, SWM-16.42: what a card says twice, it says alike', () => {
+  const numberOf = (card: Card, feat: string): number | undefined => {
+    const name = card.feats.find(({ id }) => id === feat)?.name;
+    return name === undefined ? undefined : Number(name.split(' ').at(-1));
+  };
+  for (const card of FIGURES) {
+    expect([card.speed, card.reinforcements], card.name).toEqual([numberOf(card, 'speed'), numberOf(card, 'fringe-reinforcements')]);
+    expect(card.base, card.name).toBe(card.large === true ? 50 : 25);
   }
 });
 
