@@ -48,13 +48,13 @@ test('SWM-16.12 (SWM-AMB-21): Draw Fire draws what chooses a single target too',
 });
 
 test('SWM-16.12: what allies do to each other is not drawn', () => {
-  const t = table({ map: ['ri.', 'c..', '..V'], pieces: { r: { card: 'mender' }, i: { card: 'ig-88', damage: 20 }, c: { card: 'c-3po', damage: 20 }, V: { card: 'vader' } }, acting: 'r' });
+  const t = table({ map: ['ri.', 'c..', '..V'], pieces: { r: { card: 'r2-d2' }, i: { card: 'ig-88', damage: 20 }, c: { card: 'c-3po', damage: 20 }, V: { card: 'vader' } }, acting: 'r' });
   t.play('use:repair', 'i');
   expect([t.asked, t.figure('i').damage]).toEqual(['act', 10]);
 });
 
 test('SWM-I11 (SWM-11.9, SWM-16.38): Repair takes 10 damage off an adjacent wounded Droid, and off nobody else', () => {
-  const t = (damage: number) => table({ map: ['rig', 'l..', '..V'], pieces: { r: { card: 'mender', damage: 10 }, i: { card: 'ig-88', damage }, g: { card: 'ig-88', damage: 10 }, l: { card: 'luke', damage: 10 }, V: { card: 'vader' } }, acting: 'r' });
+  const t = (damage: number) => table({ map: ['rig', 'l..', '..V'], pieces: { r: { card: 'r2-d2', damage: 10 }, i: { card: 'ig-88', damage }, g: { card: 'ig-88', damage: 10 }, l: { card: 'luke', damage: 10 }, V: { card: 'vader' } }, acting: 'r' });
   const mended = t(20).play('use:repair');
   expect([mended.offered, mended.closedBy('r'), mended.closedBy('l'), mended.closedBy('g')]).toEqual([['i'], 'SWM-16.38', 'SWM-16.38', 'SWM-16.38']);
   expect(mended.play('i').figure('i').damage).toBe(10);

@@ -14,20 +14,20 @@ test('SWM-E01 (SWM-1.3, SWM-1.4, SWM-11.2, SWM-11.3): Luke hits Vader with a 15 
 
 test('SWM-E03 (SWM-11.4): a natural 20 hits and doubles', () => expect(struck({ card: 'luke' }, { card: 'vader' }, 20)).toBe(40));
 
-test('SWM-E04 (SWM-11.4, SWM-16.13): a Droid takes no double damage', () => expect(struck({ card: 'luke' }, { card: 'probe' }, 20)).toBe(20));
+test('SWM-E04 (SWM-11.4, SWM-16.13): a Droid takes no double damage', () => expect(struck({ card: 'luke' }, { card: 'probe-droid' }, 20)).toBe(20));
 
-test('SWM-E05 (SWM-11.5): a natural 1 misses whatever the bonus', () => expect(struck({ card: 'vader-lord' }, { card: 'stormtrooper', seat: 1 }, 1)).toBe(0));
+test('SWM-E05 (SWM-11.5): a natural 1 misses whatever the bonus', () => expect(struck({ card: 'vader-lord' }, { card: 'bothan-spy' }, 1)).toBe(0));
 
 test('SWM-E07 (SWM-11.4): a natural 20 hits any Defense', () => expect(struck({ card: 'ewok' }, { card: 'vader-lord' }, 20)).toBe(20));
 
 test('SWM-E13 (SWM-11.8, SWM-16.6, SWM-16.9): Bounty Hunter and Cunning Attack add up against a unique enemy not yet activated', () => {
-  expect(struck({ card: 'hunter' }, { card: 'dengar' }, 3)).toBe(20);
-  expect(struck({ card: 'hunter' }, { card: 'dengar' }, 2)).toBe(0);
-  expect(struck({ card: 'hunter' }, { card: 'dengar', activated: true }, 7)).toBe(10);
-  expect(struck({ card: 'hunter' }, { card: 'dengar', activated: true }, 6)).toBe(0);
+  expect(struck({ card: 'greedo' }, { card: 'han' }, 3)).toBe(20);
+  expect(struck({ card: 'greedo' }, { card: 'han' }, 2)).toBe(0);
+  expect(struck({ card: 'greedo' }, { card: 'han', activated: true }, 7)).toBe(10);
+  expect(struck({ card: 'greedo' }, { card: 'han', activated: true }, 6)).toBe(0);
 });
 
-test('SWM-16.6, SWM-16.9: neither counts against somebody ordinary who was activated', () => expect(struck({ card: 'hunter' }, { card: 'elite-hoth-trooper', activated: true }, 9)).toBe(0));
+test('SWM-16.6, SWM-16.9: neither counts against somebody ordinary who was activated', () => expect(struck({ card: 'greedo' }, { card: 'elite-hoth-trooper', activated: true }, 9)).toBe(0));
 
 test('SWM-E16 (SWM-16.34): Momentum counts after moving, next to the target', () => {
   const moved = (map: string, way: readonly string[], die: number): number => table({ map: [map], pieces: { a: { card: 'chewbacca' }, B: { card: 'elite-snowtrooper' }, C: { card: 'vader' } } }).play(...way, 'attack:B', [die]).figure('B').damage;
@@ -105,7 +105,7 @@ test('SWM-11.1: an attack is declared, helped, rolled and settled in this order'
   expect(t.events.map(({ type }) => type)).toEqual(['attackDeclared', 'fireCombined', 'attackRolled', 'hit', 'damaged']);
 });
 
-test('SWM-11.7 (SWM-AMB-12): a critical doubles the bonus as well', () => expect(struck({ card: 'hunter' }, { card: 'vader' }, 20)).toBe(40));
+test('SWM-11.7 (SWM-AMB-12): a critical doubles the bonus as well', () => expect(struck({ card: 'greedo' }, { card: 'vader' }, 20)).toBe(40));
 
 test('SWM-1.2, SWM-11.9: at no hit points a figure is defeated and gone; damage beyond the last is lost', () => {
   const t = table({ map: ['aB...', '....C'], pieces: { a: { card: 'luke' }, B: { card: 'stormtrooper' }, C: { card: 'vader' } } }).play('attack:B', [19]);
@@ -114,7 +114,7 @@ test('SWM-1.2, SWM-11.9: at no hit points a figure is defeated and gone; damage 
 
 test('SWM-0.2: who is picked counts as activated before it does anything, so that Cunning Attack gains nothing', () => {
   const struckAt = (die: number): number => {
-    const t = table({ map: ['Ha....', '.....b'], pieces: { H: { card: 'hunter' }, a: { card: 'luke' }, b: { card: 'rebel-trooper' } }, acting: null }).play('a');
+    const t = table({ map: ['Ha....', '.....b'], pieces: { H: { card: 'greedo' }, a: { card: 'luke' }, b: { card: 'rebel-trooper' } }, acting: null }).play('a');
     return t.play('move:2,0', 'attack', [die]).figure('a').damage;
   };
   expect([struckAt(6), struckAt(7)]).toEqual([0, 10]);

@@ -66,7 +66,7 @@ test('SWM-E17 (SWM-16.32): Mighty Swing adds 10 damage beside who stands still, 
 
 test('SWM-E20, SWM-E21 (SWM-16.37, SWM-AMB-28): Rend adds 20 to the second hit on the same adjacent enemy, before a critical doubles', () => {
   const torn = (first: number, second: number): number =>
-    table({ map: ['aB..', '....'], pieces: { a: { card: 'render' }, B: { card: 'han', seat: 1 } } }).play('attack:B', [first], 'attack:B', [second]).figure('B').damage;
+    table({ map: ['a.B.', '....'], pieces: { a: { card: 'wampa' }, B: { card: 'han', seat: 1 } } }).play('attack:B', [first], 'attack:B', [second]).figure('B').damage;
   expect([torn(15, 15), torn(2, 15), torn(15, 20)]).toEqual([40, 10, 70]);
 });
 
@@ -107,7 +107,7 @@ test('SWM-I17 (SWM-12.6, SWM-16.27): attacks out of turn are single ones', () =>
 
 test('SWM-I17 (SWM-12.6, SWM-16.27): neither Impulsive Shot nor Cleave after an attack of opportunity begins a Double Attack', () => {
   const shots = (t: ReturnType<typeof table>, by: string): number => t.events.filter((event) => event.type === 'attackRolled' && event.attacker === by).length;
-  const shot = table({ map: ['A...b', '....s'], pieces: { A: { card: 'vader-lord' }, b: { card: 'han', damage: 70 }, s: { card: 'twice-shooter' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19], 'impulsive-shot@s', 'A', [2]);
+  const shot = table({ map: ['A...b', '....s'], pieces: { A: { card: 'boba-fett' }, b: { card: 'han', damage: 70 }, s: { card: 'twice-shooter' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19], 'impulsive-shot@s', 'A', [2]);
   expect([shot.asked, shot.state.turn!.figure, shots(shot, 's')]).toEqual(['act', 'A', 1]);
   const cleft = table({ map: ['Wa....', 'bc....', '.....d'], pieces: { W: { card: 'twice-cleaver' }, a: trooper, b: trooper, c: trooper, d: trooper } }).play('move:2,0', 'attack', [15], 'cleave@W', 'b', [15]);
   expect([cleft.figure('b').defeated, cleft.figure('c').defeated, shots(cleft, 'W')]).toEqual([true, false, 2]);
@@ -118,7 +118,7 @@ test('SWM-I17 (SWM-12.6, SWM-16.27): neither Impulsive Shot nor Cleave after an 
 });
 
 test('SWM-D06 (SWM-16.9): Cunning Attack gains nothing against who was activated', () => {
-  const shot = (die: number): number => table({ map: ['a...B', '.....'], low: [[4, 0]], pieces: { a: { card: 'han-solo', force: 0 }, B: { card: 'officer', activated: true } } }).play('attack:B', [die]).figure('B').damage;
+  const shot = (die: number): number => table({ map: ['a...B', '.....'], low: [[4, 0]], pieces: { a: { card: 'han-solo', force: 0 }, B: { card: 'stormtrooper-officer', activated: true } } }).play('attack:B', [die]).figure('B').damage;
   expect([shot(14), shot(13)]).toEqual([20, 0]);
 });
 
@@ -132,7 +132,7 @@ test('SWM-C21 (SWM-16.42): a figure of Speed 2 goes two squares and attacks, or 
 });
 
 test('SWM-C15 (SWM-16.1): who accelerates goes 24 squares without an attack, not 25, and attacks after 6', () => {
-  const t = table({ map: [`a${'.'.repeat(25)}B`], pieces: { a: { card: 'racer' }, B: { card: 'vader' } } });
+  const t = table({ map: [`a${'.'.repeat(26)}B`, '.'.repeat(28)], pieces: { a: { card: 'scout-trooper-on-speeder-bike' }, B: { card: 'vader' } } });
   expect(t.offered.filter((option) => option.startsWith('move:')).at(-1)).toBe('move:24,0');
   t.play('move:6,0');
   expect(t.offered).toContain('attack:B');
@@ -140,13 +140,13 @@ test('SWM-C15 (SWM-16.1): who accelerates goes 24 squares without an attack, not
 });
 
 test('SWM-B08, SWM-B09, SWM-B11 (SWM-5.4, SWM-16.36): a scout that sees an enemy throws two dice, several scouts no more, one that sees nobody one', () => {
-  const asked = (map: readonly string[]) => table({ map, pieces: { p: { card: 'scout' }, q: { card: 'scout' }, r: { card: 'scout' }, B: trooper }, acting: null, state: { step: 'initiative' } });
-  const t = asked(['p....B']);
+  const asked = (map: readonly string[]) => table({ map, pieces: { p: { card: 'probe-droid' }, q: { card: 'probe-droid' }, r: { card: 'probe-droid' }, B: trooper }, acting: null, state: { step: 'initiative' } });
+  const t = asked(['p....B', '......']);
   expect(t.request).toMatchObject({ kind: 'roll', why: 'initiative', count: 2 });
   t.play([5, 14], [10]);
   expect(t.request).toMatchObject({ seat: 0, ask: 'first' });
-  expect(asked(['pqr..B']).request).toMatchObject({ count: 2 });
-  expect(asked(['p.#..B']).request).toMatchObject({ count: 1 });
+  expect(asked(['p.q.r...B', '.........']).request).toMatchObject({ count: 2 });
+  expect(asked(['p..#..B', '...#...']).request).toMatchObject({ count: 1 });
 });
 
 test('SWM-B07 (SWM-5.3): the Force does not roll the initiative again', () => {

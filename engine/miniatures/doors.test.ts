@@ -11,7 +11,7 @@ const trooper = { card: 'stormtrooper' };
 /** A wall across the board with a door of one square in it. */
 const DOORED = { walls: [[2, 0, 3, 0], [2, 2, 3, 2]], doors: [[[2, 1, 3, 1]]] } as const;
 const scene = (map: readonly string[], more: Partial<Drawing> = {}): Table =>
-  table({ ...DOORED, map, pieces: { a: trooper, b: trooper, B: { card: 'luke', seat: 1 }, r: { card: 'r2-d2-here' } }, ...more });
+  table({ ...DOORED, map, pieces: { a: trooper, b: trooper, B: { card: 'luke', seat: 1 }, r: { card: 'r2-d2' } }, ...more });
 const isOpen = (t: Table): boolean => t.state.doors[0]!.open;
 
 test('SWM-J01 (SWM-7.1, SWM-13.15, SWM-13.21, SWM-AMB-16): a door opens as somebody ends a turn beside it', () => {
@@ -71,7 +71,7 @@ test('SWM-13.18 (SWM-AMB-15): a door of several squares is one', () => {
 test('SWM-AMB-27 (SWM-16.35): Override reaches a door whose edge is in sight; a square beside it is not enough, and its own leaf is never in the way', () => {
   const asked = (r: string, walls: Drawing['walls'], open = false): string => {
     const map = ['......', '......', '......', '......', 'b....B'].map((line, row) => [...line].map((letter, column) => (`${column},${row}` === r ? 'r' : letter)).join(''));
-    const t = table({ map, walls: walls!, doors: [[[2, 3, 3, 3]]], pieces: { b: trooper, B: { card: 'luke', seat: 1 }, r: { card: 'r2-d2-here' } }, acting: 'r', state: { doors: [{ open, holder: null }] } });
+    const t = table({ map, walls: walls!, doors: [[[2, 3, 3, 3]]], pieces: { b: trooper, B: { card: 'luke', seat: 1 }, r: { card: 'r2-d2' } }, acting: 'r', state: { doors: [{ open, holder: null }] } });
     expect(sees(eyesOf(t.game), t.at('r'), { column: 2, row: 3 })).toBe(true);
     return t.play('end').leaveOpen().asked;
   };
@@ -97,7 +97,7 @@ test('SWM-I10 (SWM-13.20, SWM-16.35, SWM-AMB-27): R2-D2 closes a door and holds 
 });
 
 test('SWM-I10 (SWM-13.20, SWM-16.35): held in one turn the door stays closed through every other one, figures beside it and a new round, until R2-D2’s next has ended', () => {
-  const t = scene(['......B', '..b.S..', '.r.....'], { acting: 'r', pieces: { b: trooper, B: { card: 'luke', seat: 1 }, S: { card: 'stormtrooper', seat: 1 }, r: { card: 'r2-d2-here' } }, state: { doors: [{ open: true, holder: null }], left: 1 } }).play('end', 'close:0');
+  const t = scene(['......B', '..b.S..', '.r.....'], { acting: 'r', pieces: { b: trooper, B: { card: 'luke', seat: 1 }, S: { card: 'stormtrooper', seat: 1 }, r: { card: 'r2-d2' } }, state: { doors: [{ open: true, holder: null }], left: 1 } }).play('end', 'close:0');
   /** Whose turns ended since, and how the door was at the end of each. */
   const ended: string[] = [];
   const isAsked = (ask: string): boolean => t.asked === ask;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { table, type Table } from '../testing/miniatures/table.ts';
 
 const trooper = { card: 'stormtrooper' };
-const flyer = { card: 'flyer' };
+const flyer = { card: 'boba-fett' };
+const bike = { card: 'scout-trooper-on-speeder-bike' };
+/** As the bike, on one square. */
 const racer = { card: 'strafer' };
 const moves = (t: Table): readonly string[] => t.offered.filter((option) => option.startsWith('move:'));
 
@@ -25,30 +27,30 @@ test('SWM-16.15: walls bar who flies', () => {
 });
 
 test('SWM-I13 (SWM-7.3, SWM-16.44): it may attack each enemy once as it enters its space, and does not go straight back', () => {
-  const t = table({ map: ['a.X.Y..V', '........'], pieces: { a: racer, X: { card: 'elite-snowtrooper' }, Y: { card: 'elite-snowtrooper' }, V: { card: 'vader' } } });
-  t.play('move:3,0');
+  const scene = () => table({ map: ['a..X..Y...V', '...........', '...........'], pieces: { a: bike, X: { card: 'elite-snowtrooper' }, Y: { card: 'elite-snowtrooper' }, V: { card: 'vader' } } });
+  const t = scene().play('move:4,0');
   expect([t.asked, t.at('a')]).toEqual(['strafe', { column: 2, row: 0 }]);
   t.play('attack', [20]);
   expect([t.asked, t.figure('X').defeated, t.closedBy('end')]).toEqual(['act', true, null]);
-  const u = table({ map: ['a.X.Y..V', '........'], pieces: { a: racer, X: { card: 'elite-snowtrooper' }, Y: { card: 'elite-snowtrooper' }, V: { card: 'vader' } } }).play('move:3,0', 'attack', [2]);
+  const u = scene().play('move:4,0', 'attack', [2]);
   expect([u.closedBy('end'), u.closedBy('attack:X')]).toEqual(['SWM-8.8', 'SWM-16.44']);
   expect(u.way('move:1,0').startsWith('1,0')).toBe(false);
-  u.play('move:5,0');
+  u.play('move:7,0');
   expect(u.asked).toBe('strafe');
-  u.play('attack', [2], 'move:3,0', 'move:1,0');
+  u.play('attack', [2], 'move:4,0', 'move:1,0');
   expect(u.events.filter((event) => event.type === 'strafed').length).toBe(2);
   expect(u.events.some((event) => event.type === 'opportunityTaken')).toBe(false);
 });
 
 test('SWM-I14, SWM-I15 (SWM-16.1, SWM-AMB-18): twelve squares in all with an attack in flight, twenty-four without', () => {
-  const map = [`a.X${'.'.repeat(22)}`, `${'.'.repeat(24)}V`];
-  const t = table({ map, pieces: { a: racer, X: { card: 'elite-snowtrooper' }, V: { card: 'vader' } } });
-  expect(moves(t)).toContain('move:24,0');
-  t.play('move:3,0', 'attack', [2]);
+  const map = [`a..X${'.'.repeat(22)}`, `${'.'.repeat(25)}V`];
+  const t = table({ map, pieces: { a: bike, X: { card: 'elite-snowtrooper' }, V: { card: 'vader' } } });
+  expect(moves(t)).toContain('move:23,0');
+  t.play('move:4,0', 'attack', [2]);
   expect(moves(t)).toContain('move:12,0');
   expect(moves(t)).not.toContain('move:13,0');
   for (const before of [12, 18]) {
-    const far = table({ map: [`a${'.'.repeat(before)}X${'.'.repeat(22 - before)}`, `${'.'.repeat(23)}V`], pieces: { a: racer, X: trooper, V: { card: 'vader' } } }).play('move:20,0');
+    const far = table({ map: [`a${'.'.repeat(before)}X${'.'.repeat(24 - before)}`, `${'.'.repeat(25)}V`], pieces: { a: bike, X: trooper, V: { card: 'vader' } } }).play('move:20,0');
     expect([far.asked, far.at('a').column], `${before}`).toEqual(['act', 20]);
   }
 });

@@ -242,8 +242,8 @@ test('SWM-K01, SWM-K02 (SWM-15.1, SWM-15.2, SWM-AMB-17, SWM-AMB-34): a 1 that st
 test('SWM-K03 (SWM-15.1, SWM-15.3, SWM-16.13, SWM-16.39): neither Droids nor the Savage nor who has the Force fall to it or gain by it', () => {
   const rolled = (card: string) => imperial({ map: ['S....a', '......', 'V.....'], pieces: { V: { ...vader, lessons: 1 }, S: { card, seat: 1, force: 0 }, a: { card: 'chewbacca' } }, acting: 'S' });
   const bonus = (card: string, attack: number): number => 17 - attack - rolled(card).needed('attack:a')!;
-  expect([bonus('probe', 1), bonus('beast', 7), bonus('mara-jade-emperors-hand', 13), bonus('stormtrooper', 4)]).toEqual([0, 0, 0, 2]);
-  expect(['probe', 'beast', 'stormtrooper'].map((card) => rolled(card).play('attack:a', [1]).figure('S').defeated)).toEqual([false, false, true]);
+  expect([bonus('probe-droid', 1), bonus('beast', 7), bonus('mara-jade-emperors-hand', 13), bonus('stormtrooper', 4)]).toEqual([0, 0, 0, 2]);
+  expect(['probe-droid', 'beast', 'stormtrooper'].map((card) => rolled(card).play('attack:a', [1]).figure('S').defeated)).toEqual([false, false, true]);
 });
 
 test('SWM-K05 (SWM-14.5, SWM-14.7): allies roll again with the Emperor’s points, once a turn; a cost is paid by one alone', () => {

@@ -52,7 +52,7 @@ test('SWM-16.12: not farther away than 6 squares, and not where it is no legal t
 });
 
 test('SWM-16.27 (SWM-AMB-26): Impulsive Shot answers the defeat of a unique ally, once a turn, and no other defeat', () => {
-  const fell = (card: string) => table({ map: ['A...b', '....s'], pieces: { A: { card: 'vader-lord' }, b: { card, damage: CARDS.get(card)!.hitPoints - 10 }, s: { card: 'shooter' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19]);
+  const fell = (card: string) => table({ map: ['A...b', '....s'], pieces: { A: { card: 'boba-fett' }, b: { card, damage: CARDS.get(card)!.hitPoints - 10 }, s: { card: 'luke' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19]);
   const t = fell('han');
   expect([t.asked, t.offered]).toEqual(['answer', ['impulsive-shot@s', 'pass']]);
   t.play('impulsive-shot@s', 'A', [20]);
@@ -61,7 +61,7 @@ test('SWM-16.27 (SWM-AMB-26): Impulsive Shot answers the defeat of a unique ally
 });
 
 test('SWM-I09 (SWM-16.41): Self-Destruct hurts every adjacent character of either side, without a save', () => {
-  const t = table({ map: ['lB.', '.T.', '..V'], pieces: { l: luke, B: { card: 'bomb', damage: 10 }, T: trooper, V: { card: 'vader' } }, acting: 'l' }).play('attack:B', [19]);
+  const t = table({ map: ['lB..', '....', '.T..', '...V'], pieces: { l: luke, B: { card: 'probe-droid', damage: 10 }, T: trooper, V: { card: 'vader' } }, acting: 'l' }).play('attack:B', [19]);
   expect([t.figure('l').damage, t.figure('T').defeated, t.figure('V').damage]).toEqual([10, true, 0]);
 });
 
@@ -79,7 +79,7 @@ test('SWM-4.3 (SWM-AMB-04): where both squads are gone and the cost is the same 
 });
 
 test('SWM-K06 (SWM-15.4): the player of several effects is asked for their order; of several players, first the one whose figure acts', () => {
-  const t = table({ map: ['A...b', '...st', '.....'], pieces: { A: { card: 'vader-lord' }, b: { card: 'han', damage: 70 }, s: { card: 'shooter' }, t: { card: 'shooter' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19]);
+  const t = table({ map: ['A...b', '...st', '.....'], pieces: { A: { card: 'boba-fett' }, b: { card: 'han', damage: 70 }, s: { card: 'luke' }, t: { card: 'luke' } }, acting: 'A', state: { active: 1 } }).play('attack:b', [19]);
   expect(t.request).toMatchObject({ seat: 0, ask: 'answer', options: ['impulsive-shot@s', 'impulsive-shot@t', 'pass'] });
   t.play('impulsive-shot@t', 'A', [2]);
   expect(t.request).toMatchObject({ seat: 0, options: ['impulsive-shot@s', 'pass'] });

@@ -35,13 +35,13 @@ test('SWM-6.6, SWM-AMB-10 (miniatures.combinedFireActivates): whoever helps may 
 });
 
 test('SWM-11.7, SWM-AMB-12 (miniatures.critDoublesBonuses): a critical may double the printed damage alone', () => {
-  const damage = (more: Pick<Drawing, 'house'>): number => table({ map: ['aV...'], pieces: { a: { card: 'hunter' }, V: vader }, ...more }).play('attack:V', [20]).figure('V').damage;
+  const damage = (more: Pick<Drawing, 'house'>): number => table({ map: ['aV...'], pieces: { a: { card: 'greedo' }, V: vader }, ...more }).play('attack:V', [20]).figure('V').damage;
   expect(both({ critDoublesBonuses: false }, damage)).toEqual([40, 30]);
 });
 
 test('SWM-16.27, SWM-AMB-26 (miniatures.impulsiveShotAlliedOnly): Impulsive Shot may answer the defeat of any unique character', () => {
   const asked = (more: Pick<Drawing, 'house'>): string =>
-    table({ map: ['aH...V', '.s....'], pieces: { a: luke, s: { card: 'shooter' }, H: { card: 'greedo', damage: 20 }, V: vader }, ...more }).play('attack:H', [], [19]).leaveOpen().asked;
+    table({ map: ['aH...V', '.s....'], pieces: { a: luke, s: { card: 'luke' }, H: { card: 'greedo', damage: 20 }, V: vader }, ...more }).play('attack:H', [], [19]).leaveOpen().asked;
   expect(both({ impulsiveShotAlliedOnly: false }, asked)).toEqual(['act', 'answer']);
 });
 

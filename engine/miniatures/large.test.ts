@@ -6,7 +6,7 @@ import { adjacent, distance, openEyes, sees } from './sight.ts';
 
 const trooper = { card: 'stormtrooper' };
 /** A Large figure of ordinary movement. */
-const beast = { card: 'mount' };
+const beast = { card: 'sandtrooper-on-dewback' };
 const cost = (t: Table, option: string): number | null => {
   const { request } = t;
   return request?.kind === 'pick' ? request.ways?.to[option]?.cost ?? null : null;
@@ -85,7 +85,7 @@ test('SWM-9.1, SWM-9.3, SWM-9.4 (SWM-AMB-07): distance, adjacency and sight of L
 
 test('SWM-3.6, SWM-8.10: a Large figure is placed where all four squares are free', () => {
   const t = table({ map: ['....', '.~..', '...B'], pieces: { a: beast, B: trooper }, acting: null, state: { step: 'deploy' } });
-  t.state.figures.push({ ...t.figure('B'), id: 'a', seat: 0, card: 'mount', at: null });
+  t.state.figures.push({ ...t.figure('B'), id: 'a', seat: 0, card: 'sandtrooper-on-dewback', at: null });
   const u = table({ map: ['....', '.~..', '...B'], pieces: { B: trooper }, acting: null, state: { step: 'deploy', figures: t.state.figures } });
   expect(u.offered).toEqual(['2,0']);
   u.leaveOpen();

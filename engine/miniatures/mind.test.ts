@@ -86,7 +86,7 @@ test('SWM-13.15: it goes to a closed door that its way leads through, unless som
 
 test('SWM-16.35: it holds a door open for those who may still attack through it, shut before enemies who may, and else lets it be', () => {
   const held = (friend: Piece, enemy: Piece, open: boolean): string =>
-    quick(table({ ...ROOM, map: ['....a', '....f', '.....', '....B'], pieces: { a: { card: 'r2-d2-here' }, f: friend, B: enemy }, state: { doors: [{ open, holder: null }] } }).play('end'));
+    quick(table({ ...ROOM, map: ['....a', '....f', '.....', '....B'], pieces: { a: { card: 'r2-d2' }, f: friend, B: enemy }, state: { doors: [{ open, holder: null }] } }).play('end'));
   const [fresh, done] = [{ card: 'rebel-trooper' }, { card: 'rebel-trooper', activated: true }];
   const [waits, spent] = [{ card: 'stormtrooper' }, { card: 'stormtrooper', activated: true }];
   expect(held(fresh, spent, false)).toBe('open:0');

@@ -36,7 +36,7 @@ test('SWM-1.2, SWM-16.22, SWM-16.42: what a card says twice, it says alike', () 
 test('SWM-2.2, SWM-2.3, SWM-2.6: everything that is wrong with a squad is told, figure by figure, with its rule', () => {
   expect(told('rebel', ['luke', 'greedo'])).toEqual([]);
   expect(told('imperial', ['luke', 'nobody', 'vader', 'vader'])).toEqual([
-    'Luke Skywalker, Rebel does not fight on this side (SWM-2.3)', 'there is no figure "nobody"', 'Darth Vader, Dark Jedi is unique (SWM-2.6)', 'cost 167 is over 100 (SWM-2.2)',
+    'Luke Skywalker, Rebel does not fight on this side (SWM-2.3)', 'there is no figure "nobody"', 'Darth Vader, Dark Jedi is unique (SWM-2.6)', 'cost 127 is over 100 (SWM-2.2)',
   ]);
   expect(told('imperial', ['vader', 'vader-lord'], 200)).toEqual(['Darth Vader, Sith Lord is unique (SWM-2.6)']);
   expect(told('rebel', [])).toEqual(['it has no figure (SWM-2.2)']);
