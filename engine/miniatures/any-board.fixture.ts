@@ -1,4 +1,4 @@
-/** Boards drawn by chance, and their edges one by one: what slow references of sight and cover go by. */
+/** Boards drawn by chance: what sight and cover are compared on. */
 import type { Random } from '../core/rng.ts';
 import { makeBoard, squareAt, wallBetween, withDoors, type Board, type Ground, type Square, type Wall } from './board.ts';
 
@@ -21,17 +21,4 @@ export function anyBoard(random: Random): Board {
   const doors = Array.from({ length: 4 }, () => walls(1));
   const board = makeBoard(COLUMNS, ROWS, ground, walls(5 + Math.floor(random() * 30)), { doors });
   return withDoors(board, doors.map(() => (random() < 0.5 ? '1' : '0')).join(''));
-}
-
-/** Every edge that stops lines, one by one: what stands, doors that are closed, and the sides of big objects. */
-export function edgesOf({ fixed, doors, doorsOpen, ground }: Board): readonly Wall[] {
-  const sides: Wall[] = [];
-  for (const [i, kind] of ground.entries()) {
-    const at = squareAt(all, i);
-    for (const to of [{ ...at, column: at.column + 1 }, { ...at, row: at.row + 1 }]) {
-      if (to.column >= COLUMNS || to.row >= ROWS) continue;
-      if ((kind === 'solid') !== (ground[to.row * COLUMNS + to.column] === 'solid')) sides.push(wallBetween(at, to));
-    }
-  }
-  return [...fixed, ...doors.flatMap((door, i) => (doorsOpen[i] === '1' ? [] : door)), ...sides];
 }

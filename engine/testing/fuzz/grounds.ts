@@ -19,7 +19,7 @@ const mm = z.number().min(-2000).max(2000);
 const pair = z.tuple([mm, mm]);
 const boxForm = z.strictObject({
   id: word, sight: z.enum(['blocked', 'clear']), move: z.enum(['passable', 'impassable']), x: pair, z: pair, bottom: mm, top: mm,
-  low: z.boolean().optional(), feature: word.optional(), surface: z.boolean().optional(), hollow: mm.optional(),
+  low: z.boolean().optional(), feature: word.optional(), surface: z.boolean().optional(), hollow: mm.optional(), is: z.enum(['door', 'pit']).optional(),
 });
 const ingressForm = z.strictObject({ id: word, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']).optional(), points: z.array(z.tuple([mm, mm, mm])).max(8) });
 
@@ -31,10 +31,20 @@ const namedForm = z.strictObject({
 /** The form of a ground in a file. */
 export const groundForm = z.union([
   z.strictObject({ table: word, named: namedForm }),
-  z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30), named: namedForm }),
+  z.strictObject({ boxes: z.array(boxForm).max(90), ingress: z.array(ingressForm).max(30), named: namedForm }),
 ]) as unknown as z.ZodType<Ground>;
 
-const SHIPPED = ['refinery', 'outpost'] as const;
+/** The grounds that a rule system is played on. */
+export interface Wanted {
+  /** Tables that ship with the game. */
+  readonly tables: readonly string[];
+  /** Whether half the grounds of boxes have rooms with doors, and pits. */
+  readonly fitted: boolean;
+}
+
+/** Where every rule system can be played. */
+export const USUAL: Wanted = { tables: ['refinery', 'outpost'], fitted: false };
+
 /** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */
 const KINDS = 10;
 /** Terrains kept. */
@@ -49,15 +59,17 @@ export class Grounds {
     this.#shipped = shipped;
   }
 
-  /** Reads the shipped tables. */
-  static async of(content: Content, tables: readonly string[] = SHIPPED): Promise<Grounds> {
+  /** Reads shipped tables. */
+  static async of(content: Content, tables: readonly string[]): Promise<Grounds> {
     return new Grounds(new Map(await Promise.all(tables.map(async (table) => [table, await content.terrain(table)] as const))));
   }
 
-  /** A random ground: one in four is a shipped table, if there are any. */
-  any(random: Random): Ground {
-    const tables = [...this.#shipped.keys()];
-    return tables.length > 0 && random() < 0.25 ? { table: anyOf(tables, random) } : randomGround(Math.floor(random() * KINDS));
+  /** A random ground: one in four is a shipped table, if any of those that are wanted were read. */
+  any(random: Random, wanted = USUAL): Ground {
+    const tables = wanted.tables.filter((table) => this.#shipped.has(table));
+    if (tables.length > 0 && random() < 0.25) return { table: anyOf(tables, random) };
+    const kind = Math.floor(random() * (wanted.fitted ? 2 : 1) * KINDS);
+    return kind < KINDS ? randomGround(kind) : fittedGround(kind);
   }
 
   /** Throws when a table was not read. */
@@ -118,18 +130,68 @@ export function randomGround(seed: number): Ground {
   return ground;
 }
 
+/** A random ground with rooms that have doors, and with pits, wherever there is room for them. */
+export function fittedGround(seed: number): Ground {
+  const plain = randomGround(seed);
+  let ground = fitted.get(plain);
+  if (ground === undefined) fitted.set(plain, (ground = 'boxes' in plain ? fit(plain, randomFrom(seed * 6521 + 5)) : plain));
+  return ground;
+}
+
+const fitted = new Map<Ground, Ground>();
+
+function fit({ boxes, ingress }: Extract<Ground, { readonly boxes: unknown }>, random: Random): Ground {
+  const all = [...boxes];
+  const span = (long: number): Span => {
+    const from = Math.floor(-HALF + 20 + random() * (2 * HALF - 40 - long));
+    return [from, from + long];
+  };
+  const put = (long: number, deep: number, make: (x: Span, z: Span) => readonly BoxSpec[]): void => {
+    for (let i = 0; i < TRIES; i++) {
+      const [x, z] = [span(long), span(deep)];
+      if (isClear(all, x, z)) return void all.push(...make(x, z));
+    }
+  };
+  for (let i = 0; i < ROOMS; i++) put(130 + Math.floor(random() * 120), 130 + Math.floor(random() * 120), (x, z) => roomAt(`room-${i}`, x, z, random));
+  for (let i = 0; i < PITS; i++) put(30 + Math.floor(random() * 90), 30 + Math.floor(random() * 90), (x, z) => [{ id: `pit-${i}`, is: 'pit', sight: 'clear', move: 'impassable', x, z, bottom: -40, top: 0 }]);
+  return { boxes: all, ingress };
+}
+
+const [ROOMS, PITS] = [4, 4];
+/** How thick walls of rooms and leaves of doors are, and how high (mm). */
+const [THICK, LEAF, HIGH] = [8, 4, 60];
+
+/** Four walls of which two have a gap of one or two squares with a door in it. */
+function roomAt(id: string, x: Span, z: Span, random: Random): readonly BoxSpec[] {
+  const gated = Math.floor(random() * 4);
+  return [0, 1, 2, 3].flatMap((side) => {
+    const [along, across] = side < 2 ? [x, z] : [z, x];
+    const line = across[side % 2]!;
+    const box = (name: string, from: number, to: number, thick: number, more: Partial<BoxSpec> = {}): BoxSpec => {
+      const [run, deep]: [Span, Span] = [[from, to], [line - thick / 2, line + thick / 2]];
+      return { id: `${id}-${side}-${name}`, sight: 'blocked', move: 'impassable', x: side < 2 ? run : deep, z: side < 2 ? deep : run, bottom: 0, top: HIGH, surface: false, ...more };
+    };
+    if (side !== gated && side !== (gated + 2) % 4) return [box('wall', ...along, THICK)];
+    const wide = random() < 0.5 ? 28 : 56;
+    const gap = along[0] + 20 + Math.floor(random() * (along[1] - along[0] - wide - 40));
+    return [box('left', along[0], gap, THICK), box('leaf', gap, gap + wide, LEAF, { is: 'door' }), box('right', gap + wide, along[1], THICK)];
+  });
+}
+
+/** Whether a place is well away from every box. */
+const isClear = (boxes: readonly BoxSpec[], x: Span, z: Span): boolean =>
+  boxes.every((box) => x[1] + 30 < box.x[0] || x[0] - 30 > box.x[1] || z[1] + 30 < box.z[0] || z[0] - 30 > box.z[1]);
+
 function newGround(seed: number): Ground {
   const random = randomFrom(seed * 7919 + 17);
   const whole = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const boxes: BoxSpec[] = [];
   const ingress: IngressSpec[] = [];
-  const isFree = (x: Span, z: Span): boolean =>
-    boxes.every((box) => x[1] + 30 < box.x[0] || x[0] - 30 > box.x[1] || z[1] + 30 < box.z[0] || z[0] - 30 > box.z[1]);
   const put = (id: string, wide: number, deep: number, top: number, more: Partial<BoxSpec> = {}): BoxSpec | null => {
     for (let i = 0; i < TRIES; i++) {
       const [x, z] = [whole(-HALF + 5, HALF - wide - 5), whole(-HALF + 5, HALF - deep - 5)];
       const box: BoxSpec = { id, sight: 'blocked', move: 'impassable', x: [x, x + wide], z: [z, z + deep], bottom: 0, top, ...more };
-      if (!isFree(box.x, box.z) || !keepsTokens(box.x, box.z, box.surface !== false)) continue;
+      if (!isClear(boxes, box.x, box.z) || !keepsTokens(box.x, box.z, box.surface !== false)) continue;
       boxes.push(box);
       return box;
     }

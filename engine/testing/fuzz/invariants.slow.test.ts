@@ -11,12 +11,16 @@ import { units } from '../../shatterpoint/units/index.ts';
 import { tenth } from '../../shape/point.ts';
 import { FIGURES as soldiers } from '../../wartime/figures/index.ts';
 import { wartime } from '../../wartime/system.ts';
+import { eyesOf } from '../../miniatures/stand.ts';
+import { table, type Drawing, type Table } from '../miniatures/table.ts';
 import { boxTerrain } from '../terrain.ts';
 import type { FaultReport } from './fault.ts';
 import { playGame } from './game.ts';
 import { Grounds } from './grounds.ts';
 import { planted, plantedIn } from './plant.ts';
 import { miniaturesSubject } from './miniatures/subject.ts';
+import { forceWatcher } from './miniatures/watch-help.ts';
+import { sightWatcher } from './miniatures/watch-sight.ts';
 import type { Subject } from './subject.ts';
 import { wartimeSubject } from './wartime/subject.ts';
 import type { State as Skirmish } from '../../miniatures/state.ts';
@@ -160,7 +164,7 @@ function faultIn(subject: Subject): FaultReport | null {
 }
 
 describe('each invariant of Miniatures finds what breaks it', () => {
-  const spoils: readonly (readonly [rule: string, what: string, when: string, spoil: (state: Skirmish) => void])[] = [
+  const spoils: readonly (readonly [rule: string, what: string, when: string, spoil: (state: Skirmish, event: Happened) => void])[] = [
     ['SWM-13.1', 'a figure off the board', 'deployed', (s) => { for (const figure of s.figures) if (figure.at !== null) figure.at = { column: 999, row: 0 }; }],
     ['SWM-8.5', 'a figure on an enemy', 'turnEnded', (s) => { const [one, two] = [0, 1].map((seat) => s.figures.find((figure) => figure.seat === seat && figure.at !== null)); if (one && two) one.at = two.at; }],
     ['SWM-11.9', 'damage below zero', 'roundBegun', (s) => { s.figures[0]!.damage = -10; }],
@@ -170,9 +174,46 @@ describe('each invariant of Miniatures finds what breaks it', () => {
     ['SWM-12.3', 'an answer given twice', 'stepped', (s) => { s.turn!.used = ['opportunity@0.0', 'opportunity@0.0']; }],
     ['SWM-6.4', 'a second activation in a round', 'turnEnded', (s) => { for (const figure of s.figures) figure.activated = false; }],
     ['SWM-5.1', 'a round left out', 'turnEnded', (s) => { s.round += 1; }],
+    ['SWM-13.15', 'a door that moves as somebody walks', 'stepped', (s) => { for (const door of s.doors) door.open = !door.open; }],
+    ['SWM-13.16', 'a door that is held by nobody and stays open', 'doorMoved', (s, event) => { Object.assign(event, { open: true }); for (const door of s.doors) door.open = true; }],
+    ['SWM-16.35', 'a door that is held by who cannot', 'doorMoved', (s, event) => { Object.assign(event, { holder: s.figures.find(({ card }) => card !== 'r2-d2')!.id }); }],
+    ['SWM-14.1', 'points of the Force from nowhere', 'turnEnded', (s) => { s.figures[0]!.force += 1; }],
+    ['SWM-14.7', 'points of the Force below zero', 'activated', (s) => { s.figures[0]!.force = -1; }],
+    ['SWM-11.6', 'fire that nobody or a wrong one lends', 'fireCombined', (s, event) => { Object.assign(event, { helper: s.figures.find(({ seat, activated }) => seat !== s.active && !activated)?.id ?? s.attack!.target }); }],
+    ['SWM-11.6', 'fire that counts more', 'fireCombined', (s) => { s.attack!.help += 1; }],
+    ['SWM-10.9', 'cover for everybody', 'attackDeclared', (s, event) => { Object.assign(event, { cover: true }); s.attack!.cover = true; }],
+    ['SWM-9.3', 'everybody is next to an attacker', 'attackDeclared', (_, event) => { Object.assign(event, { adjacent: true }); }],
   ];
   test.each(spoils)('%s: %s', (rule, _what, when, spoil) => {
-    expect(faultIn(plantedIn<Skirmish, Happened>(miniaturesSubject, (state, { type }) => { if (type === when) spoil(state); }))).toMatchObject({ rule });
+    const spoilt = plantedIn<Skirmish, Happened>(miniaturesSubject, (state, event) => { if (event.type === when) spoil(state, event); });
+    expect(faultIn(spoilt)).toMatchObject({ rule });
+  });
+
+  test('SWM-9.4, SWM-10.1: an attack on who is not seen, and eyes that see too little', () => {
+    const scene = (walls: Drawing['walls'] = []) => table({ map: ['a.B', '...'], pieces: { a: { card: 'stormtrooper' }, B: { card: 'stormtrooper' } }, walls }).leaveOpen();
+    const attack = ({ game }: Table): void => sightWatcher().event!(game, { type: 'attackDeclared', attacker: 'a', target: 'B', occasion: 'turn', cover: false, adjacent: false });
+    expect(() => attack(scene())).not.toThrow();
+    expect(() => attack(scene([[1, 0, 2, 0], [1, 1, 2, 1]]))).toThrow('SWM-10.1');
+    const blind = scene();
+    const { seen } = eyesOf(blind.game);
+    seen[0] = new Uint8Array(64).fill(0b10101010);
+    expect(() => attack(blind)).toThrow('SWM-9.4');
+  });
+
+  test('SWM-14.5: the Force used twice in a turn is a fault, in two turns or with a spirit it is none', () => {
+    const { game } = table({ map: ['a.B', '...'], pieces: { a: { card: 'luke-skywalker-jedi-knight' }, B: { card: 'stormtrooper' } } }).leaveOpen();
+    const self = game.state.figures[0]!;
+    const watcher = forceWatcher();
+    const use = (): void => { self.force -= 1; watcher.event!(game, { type: 'forceSpent', figure: 'a', payer: 'a', points: 1, use: 'reroll' }); };
+    watcher.event!(game, { type: 'activated', figure: 'a' });
+    use();
+    watcher.event!(game, { type: 'turnEnded', figure: 'a' });
+    use();
+    self.spirits = 1;
+    use();
+    self.force = 3;
+    expect(() => watcher.event!(game, { type: 'forceGained', figure: 'a', points: 3, spirit: false })).not.toThrow();
+    expect(use).toThrow('SWM-14.5');
   });
 });
 

@@ -2,9 +2,9 @@ import type { Content } from '../../node/content.ts';
 import { servePortions } from '../../node/portions.ts';
 import { campaign, describeCampaign, playSeeds, type CampaignOptions, type SeedPortion } from './campaign.ts';
 import { describeFault } from './fault.ts';
-import { Grounds } from './grounds.ts';
+import { Grounds, USUAL } from './grounds.ts';
 import { readScenario, rerun } from './scenario.ts';
-import { workshopOf } from '../workshop/index.ts';
+import { systemIds, workshopOf } from '../workshop/index.ts';
 
 /** Runs a scenario file's text: what happened in lines, and whether its fault, or another one, is there. Throws `InputError`. */
 export async function runScenario(text: string, content: Content): Promise<{ readonly lines: readonly string[]; readonly broken: boolean }> {
@@ -19,11 +19,15 @@ export async function runScenario(text: string, content: Content): Promise<{ rea
   return { lines: [...lines, verdicts[verdict]], broken: verdict === 'occurs' || verdict === 'other' };
 }
 
+/** Shipped tables that random games of some systems are played on. */
+const tablesOf = (systems: readonly string[]): readonly string[] =>
+  [...new Set(systems.flatMap((system) => (workshopOf(system).subject.grounds ?? USUAL).tables))];
+
 /** Plays many random games of each of some systems; the report, and the same in words. */
 export async function runCampaign(
   systems: readonly string[], options: CampaignOptions, content: Content,
 ): Promise<{ readonly text: string; readonly json: string; readonly broken: boolean }> {
-  const grounds = await Grounds.of(content);
+  const grounds = await Grounds.of(content, tablesOf(systems));
   const reports = [];
   for (const system of systems) reports.push(await campaign(options, grounds, workshopOf(system).subject));
   const [only] = reports;
@@ -35,6 +39,6 @@ export async function runCampaign(
 
 /** Makes this thread one of a campaign's. */
 export async function joinCampaign(content: Content): Promise<void> {
-  const grounds = await Grounds.of(content);
+  const grounds = await Grounds.of(content, tablesOf(systemIds));
   servePortions(({ system, seeds }: SeedPortion) => playSeeds(seeds, grounds, workshopOf(system).subject));
 }

@@ -24,7 +24,7 @@ const [BY_PLACES, KINDS] = [0.25, 3] as const;
 /** The game of a seed. */
 export function gameOf(seed: number, grounds: Grounds, subject: Subject): FuzzGame {
   const random = randomFrom(Math.imul(seed, 2654435761) ^ 0x5bd1e995);
-  const ground = grounds.any(random);
+  const ground = grounds.any(random, subject.grounds);
   const table = 'table' in ground ? ground.table : 'boxes';
   const setup = subject.setup(table, random);
   return { ...byPlaces({ ground, setup }, grounds, subject, seed), numbers: { seed: Math.floor(random() * MOST), byMind: anyOf(STYLES, random) } };

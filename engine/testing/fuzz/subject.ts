@@ -4,6 +4,7 @@ import type { Seat } from '../../core/script.ts';
 import type { Projector } from '../../host/film.ts';
 import type { OwnPlaces } from '../../shape/named.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
+import type { Wanted } from './grounds.ts';
 import type { Sought } from './named-grounds.ts';
 import type { Happened, Watcher } from './watch.ts';
 
@@ -28,6 +29,8 @@ export interface Subject {
   readonly projector: Projector;
   /** False: only the watchers look, not the core's promises. */
   readonly promises?: false;
+  /** Where it is played, if not on the usual grounds. */
+  readonly grounds?: Wanted;
   /** A random legal match on a table. */
   setup(table: string, random: Random): Setup;
   /** What a match can be played with of the places that its table names. */

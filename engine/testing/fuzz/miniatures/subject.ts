@@ -11,8 +11,12 @@ import { SIDES } from '../../../miniatures/squad.ts';
 import { miniatures } from '../../../miniatures/system.ts';
 import type { Setup } from '../../../core/rules.ts';
 import { canStart } from '../shatterpoint/setups.ts';
+import { USUAL } from '../grounds.ts';
 import { cardIn, plainerLists, seatIn, teamsOf, whole } from '../listed.ts';
 import type { Subject, Told } from '../subject.ts';
+import { doorWatcher } from './watch-doors.ts';
+import { forceWatcher, helpWatcher } from './watch-help.ts';
+import { sightWatcher } from './watch-sight.ts';
 import { figureWatcher, roundWatcher, squareWatcher, turnWatcher } from './watch.ts';
 
 const CARDS = new Map(FIGURES.map((card) => [card.id, card]));
@@ -72,16 +76,17 @@ function told(match: Setup, event: Event): Told {
 export const miniaturesSubject: Subject = {
   rules: miniatures,
   projector: projectorOf(offered.film),
+  grounds: { tables: [...USUAL.tables, 'cantina', 'chasm', 'corridors', 'gantry-yard', 'hangar', 'market'], fitted: true },
   setup,
   sought: () => ({ objectives: 0, seats: SIDES.length }),
   byPlaces: (match, { deployment }) => ({ ...match, tableDeployment: deployment }),
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match) })),
   look(match, terrain) {
     const read = match as MiniaturesSetup;
-    const content = makeContent(read, boardOf(terrain, read.square, read.levels), CARDS, terrain);
+    const content = makeContent(read, boardOf(terrain, read.square, read.levels, read.bevelledCorners), CARDS, terrain);
     return (state) => ({ state, content, events: null });
   },
-  watchers: () => [squareWatcher(), figureWatcher(), turnWatcher(), roundWatcher()],
+  watchers: () => [squareWatcher(), figureWatcher(), turnWatcher(), roundWatcher(), doorWatcher(), forceWatcher(), helpWatcher(), sightWatcher()],
   told: (match, event) => told(match, event as Event),
   brought: (match) => teamsOf(match).flatMap(({ figures }) => figures),
   usable: (cards) => FIGURES.filter(({ id }) => cards.has(id)).flatMap(({ id, damage, feats }) => [...(damage > 0 ? [`${id}/opportunity`] : []), ...feats.filter(({ kind }) => kind === 'reaction').map((feat) => `${id}/${feat.id}`)]),
