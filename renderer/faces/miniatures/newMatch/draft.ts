@@ -59,21 +59,21 @@ const ready = (key: string, core: Groups, more: Groups): ReadySquad => ({ id: ke
 
 const WOOKIEE = ['chewbacca'];
 const HIRED = ['dengar', 'greedo'];
-const [HOTH, SNOW] = ['elite-hoth-trooper', 'elite-snowtrooper'];
+const [HOTH, SNOW, SCOUT] = ['elite-hoth-trooper', 'elite-snowtrooper', 'scout-trooper'];
 
 /** Squads that a skirmish may begin with, by side; the first ones meet where nobody has chosen. */
 export const READY: Readonly<Record<Side, readonly ReadySquad[]>> = {
   rebel: [
     ready('company', [WOOKIEE, times(4, HOTH)], [times(5, 'rebel-trooper'), ['ewok']]),
     ready('hired', [WOOKIEE, HIRED, times(3, HOTH)], [times(2, 'bespin-guard'), ['ewok', HOTH]]),
-    ready('trench', [times(5, HOTH)], [['rebel-trooper']]),
-    ready('forest', [WOOKIEE, times(3, HOTH), times(5, 'rebel-trooper')], [times(3, 'ewok'), [HOTH]]),
+    ready('trench', [['luke-skywalker-jedi-knight', 'rebel-officer', 'r2-d2'], times(3, HOTH)], [times(2, 'rebel-trooper'), ['hoth-trooper', HOTH]]),
+    ready('forest', [WOOKIEE, ['commando-on-speeder-bike'], times(2, 'rebel-commando'), times(2, 'wookiee-soldier')], [times(3, 'ewok'), ['rebel-trooper', 'wookiee-soldier']]),
   ],
   imperial: [
-    ready('hunters', [HIRED, times(3, SNOW)], [times(4, 'scout-trooper'), ['stormtrooper']]),
-    ready('snow', [times(5, SNOW)], [times(5, 'scout-trooper'), [SNOW, 'stormtrooper']]),
-    ready('line', [['dengar'], times(2, SNOW), times(2, 'scout-trooper')], [['stormtrooper']]),
-    ready('scouts', [['dengar']], [times(10, 'scout-trooper'), ['stormtrooper']]),
+    ready('hunters', [HIRED, times(3, SNOW)], [times(4, SCOUT), ['stormtrooper']]),
+    ready('snow', [times(5, SNOW)], [times(5, SCOUT), [SNOW, 'stormtrooper']]),
+    ready('line', [['darth-vader-dark-jedi', 'stormtrooper-officer'], times(3, 'stormtrooper')], [times(2, 'stormtrooper'), ['heavy-stormtrooper', 'elite-stormtrooper']]),
+    ready('scouts', [['scout-trooper-on-speeder-bike', 'probe-droid', 'sandtrooper-on-dewback'], times(3, SCOUT)], [times(2, SCOUT), ['stormtrooper', SCOUT]]),
   ],
 };
 

@@ -5,11 +5,10 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { randomFrom } from '../../../../engine/core/rng.ts';
 import { faces } from '../../../../engine/miniatures/face.ts';
 import { checkSquads, readSetup } from '../../../../engine/miniatures/setup.ts';
-import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { FIGURES } from '../../../../engine/miniatures/figures/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
 import '../../../testing/faces.fixture.ts';
-import { costOf, firstDraft, isLegal, matchArgs, randomSquad, READY, readySquad, whyNot, type Draft } from './draft.ts';
+import { costOf, firstDraft, isLegal, matchArgs, randomSquad, whyNot, type Draft } from './draft.ts';
 import { draftOn, shelfOf } from './lastDraft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 
@@ -38,18 +37,6 @@ describe('a draft', () => {
     const isOn = (all: Catalogue, table: string): unknown => draftOn(all, shelfOf(all), table).settings.tableDeployment;
     const elsewhere = among({ ...hangar, printed: ['wartime'] });
     expect([isOn(among(hangar), 'bay'), isOn(among(hangar), 'refinery'), isOn(elsewhere, 'bay'), firstDraft(elsewhere.tables, CARDS).table]).toEqual([true, false, false, 'refinery']);
-  });
-
-  it('has eight ready squads, each legal and with nearly every point spent, whatever the points', () => {
-    for (const points of [100, 150, 200]) {
-      const squads = SIDES.map((side) => READY[side].map((ready) => readySquad(side, ready, { points }, CARDS)));
-      expect(squads.map((list) => new Set(list.map((squad) => squad.join())).size)).toEqual([4, 4]);
-      for (const at of [0, 1, 2, 3]) {
-        const pair = squads.map((list) => list[at]!);
-        expect(() => isTaken({ ...first, squads: pair, settings: { ...first.settings, points } })).not.toThrow();
-      }
-      for (const squad of squads.flat()) expect(points - costOf(squad, CARDS), squad.join()).toBeLessThanOrEqual(3);
-    }
   });
 
   it('(SWM-2.2, SWM-2.3, SWM-2.6) says why a figure cannot join', () => {
