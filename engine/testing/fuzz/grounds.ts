@@ -131,7 +131,7 @@ export function randomGround(seed: number): Ground {
 }
 
 /** A random ground with rooms that have doors, and with pits, wherever there is room for them. */
-export function fittedGround(seed: number): Ground {
+function fittedGround(seed: number): Ground {
   const plain = randomGround(seed);
   let ground = fitted.get(plain);
   if (ground === undefined) fitted.set(plain, (ground = 'boxes' in plain ? fit(plain, randomFrom(seed * 6521 + 5)) : plain));
