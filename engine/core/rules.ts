@@ -54,7 +54,10 @@ export interface Play<S, E> {
   shown(event: E, eyes: Eyes): E;
   /** The moment as certain eyes know it, unknown things filled in by chance: what an opponent thinks with. Null when nothing that fits was found. */
   imagine(moment: Moment<S>, eyes: Eyes, random: Random): Moment<S> | null;
-  /** What would be so if a figure stood at a place while `asked` is asked: plain data for a screen, null when there is no such figure. Changes nothing. */
+  /**
+   * What would be so if a figure stood at a place while `asked` is asked: plain data for a screen, null when there is no such figure. Changes nothing.
+   * `figure`: empty for how the place looks without anybody, where the rules tell that.
+   */
   prospect?(state: S, asked: Request | null, figure: string, at: Point): unknown;
   /** What the figures of a seat could do to the others, as plain data for fields over the table. Changes nothing. */
   threats?(state: S, seat: Seat): unknown;

@@ -2,7 +2,8 @@ import { levelOf, squareOn, wallsBetween, type Board, type Square, type Wall } f
 import { adjacent, hiddenBetween, type Eyes } from './sight.ts';
 import { overlapping, squaresOf, touching, type Space } from './space.ts';
 
-interface Corner {
+/** A corner of a square, in lattice points. */
+export interface Corner {
   readonly x: number;
   readonly y: number;
 }
@@ -23,7 +24,7 @@ export function hasCover(eyes: Eyes, attacker: Space, target: Space, characters:
 }
 
 /** Squares that give cover on the way (SWM-10.11), or null when the target itself stands on low objects. */
-function coverSquares(eyes: Eyes, attacker: Space, target: Space, characters: readonly Square[]): Square[] | null {
+export function coverSquares(eyes: Eyes, attacker: Space, target: Space, characters: readonly Square[]): Square[] | null {
   const { board } = eyes;
   const [left, right] = [Math.min(attacker.column, target.column), Math.max(lastOf(attacker).column, lastOf(target).column)];
   const [top, bottom] = [Math.min(attacker.row, target.row), Math.max(lastOf(attacker).row, lastOf(target).row)];
@@ -49,7 +50,7 @@ function isOnTheWay(attacker: Space, target: Space, column: number, row: number)
 }
 
 /** SWM-10.10 for one corner: something crosses the area swept by all lines from it to the target's square. */
-function coverFrom(corner: Corner, target: Space, squares: readonly Square[], walls: readonly Wall[]): boolean {
+export function coverFrom(corner: Corner, target: Space, squares: readonly Square[], walls: readonly Wall[]): boolean {
   const swept = [corner, ...cornersOf(target)];
   for (const { column, row } of squares) if (crosses(swept, column, row, column + 1, row + 1)) return true;
   for (const { x1, y1, x2, y2 } of walls) {
@@ -95,13 +96,13 @@ const cornersAt = (column: number, row: number, side: number): Corner[] => [
 ];
 
 /** Corners of every square of a space: an attacker looks from any of them (SWM-10.9). */
-const latticeOf = (space: Space): Corner[] => (space.side === undefined ? cornersOf(space) : squaresOf(space).flatMap(cornersOf));
+export const latticeOf = (space: Space): Corner[] => (space.side === undefined ? cornersOf(space) : squaresOf(space).flatMap(cornersOf));
 
 /** The last square of a space. */
 const lastOf = (space: Space): Square => squaresOf(space).at(-1)!;
 
 /** Walls that lines between two spaces can meet. */
-function wallsAmong(board: Board, a: Space, b: Space): readonly Wall[] {
+export function wallsAmong(board: Board, a: Space, b: Space): readonly Wall[] {
   if (a.side === undefined && b.side === undefined) return wallsBetween(board, a, b);
   return [...new Set(squaresOf(a).flatMap((p) => squaresOf(b).flatMap((q) => wallsBetween(board, p, q))))];
 }

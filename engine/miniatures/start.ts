@@ -11,7 +11,7 @@ export function firstState(setup: MiniaturesSetup, { columns, rows, doors }: Pic
     figures.push({ ...freshFigure(`${seat}.${place}`, seat, card, cards.get(card)?.force ?? 0), hired: place >= team.figures.length });
   }
   return {
-    board: { columns, rows, square: setup.square },
+    board: { columns, rows, square: setup.square, ...(doors.length === 0 ? {} : { doors }) },
     step: 'deploy', round: 0, first: 0, active: 0, left: 0, doors: doors.map(() => ({ open: false, holder: null })), turn: null, attack: null, figures, joined: [], choosing: setup.teams.flatMap(({ figures: squad, reinforcements }, seat) => (reinforcements === undefined && broughtBy(squad, cards) > 0 ? [seat] : [])), winner: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/script.ts';
-import type { Square } from './board.ts';
+import type { Square, Wall } from './board.ts';
 
 /** `seat.place`, e.g. `0.1`: the seat's second figure. */
 export type FigureId = string;
@@ -9,6 +9,8 @@ export interface BoardSize {
   readonly columns: number;
   readonly rows: number;
   readonly square: number;
+  /** The edges of its doors, in order; left out where it has none. */
+  readonly doors?: readonly (readonly Wall[])[] | undefined;
 }
 
 /** Everything that changes during a skirmish; cards and what fills the board are content. */

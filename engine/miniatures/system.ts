@@ -11,6 +11,7 @@ import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { imagine, shown, view } from './view.ts';
 import { boardOf } from './terrain-board.ts';
+import { prospectOf } from './prospect.ts';
 import { tell } from './tell.ts';
 import { firstState } from './start.ts';
 import { command } from './commands.ts';
@@ -44,6 +45,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     outcome: (now) => (now.step === 'over' ? now.winner : undefined),
     view, shown,
     imagine: (moment) => imagine(moment),
+    prospect: (now, asked, figure, at) => prospectOf({ state: now, content, events: null }, asked, figure, at),
     checkState: (input) => checkState(content, state, input),
     tell,
   };

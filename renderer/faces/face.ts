@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { About, PickRequest, PlaceRequest, Refusal, Request, Seat } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
 import type { NamedPlaces } from '../../engine/shape/named.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Gait, Hints } from '../match/hints.ts';
@@ -9,6 +10,7 @@ import type { MatchScale } from '../match/scale.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
+import type { OverlayKind } from '../measure/instruments.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import type { PassedWhy } from '../tools/groundTalk.ts';
 import type { IconName } from '../ui/Icon.tsx';
@@ -145,6 +147,8 @@ export interface Panels<S extends Situation> {
   Pick(props: AskProps<S> & { readonly request: PickRequest }): ReactNode;
   /** Cover of the figure at the end of the sight tool against the one at its beginning; null while nobody can tell. */
   useCover(held: Instrument, situation: S | null): number | null;
+  /** What the tool in hand found, where the rule system measures in its own way; `short` beside the measure's end on the table. */
+  Instrument?(props: { readonly held: Instrument; readonly situation: S; readonly short?: boolean }): ReactNode;
 }
 
 /** What setting up a match is given. */
@@ -189,6 +193,10 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   readonly rules: ToolRules;
   /** What it has of the instruments that lie beside every question; those that would answer by other rules are left out. */
   readonly instruments: readonly ('measure' | 'sight' | 'overlay')[];
+  /** Where a figure would stand that is thought of at a spot, where the rules say and not the ground: the middle of a square. */
+  placeAt?(situation: Situation<V, C>, figure: string, spot: Point): Point;
+  /** What its own field of an overlay is about (`GroundRules.field`); absent where overlays are fields of the ground. */
+  overlay?(situation: Situation<V, C>, kind: OverlayKind, figure: string): unknown;
   /** Sets up a match. */
   NewMatch(props: NewMatchProps): ReactNode;
   /**

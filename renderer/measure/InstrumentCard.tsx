@@ -8,9 +8,10 @@ import { scaleIn } from '../match/scaleIn.ts';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Situation } from '../faces/face.ts';
+import { usePanels } from '../faces/usePanels.ts';
 import { ownKey } from '../words/own.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import type { Anchor } from './chart.ts';
+import type { Anchor, Instrument } from './chart.ts';
 import { letGo, useInstruments, type LaidMeasure } from './instruments.ts';
 import { distanceWords, heightWords, lengthWords } from './measureWords.ts';
 import { SightNote } from './SightNote.tsx';
@@ -43,10 +44,17 @@ export function InstrumentCard(): ReactNode {
         <h2>{from === null ? speak(`measure.${held.kind}`) : to === null || laid === null ? speak('measure.from', { from }) : between ? speak('measure.places') : speak('measure.fromTo', { from, to })}</h2>
         <CloseButton words={speak('measure.close')} onClose={letGo} />
       </header>
-      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : situation === null ? null : held.kind === 'measure' ? <MeasureNote laid={laid} situation={situation} /> : <SightNote laid={laid} held={held} situation={situation} />}
+      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : situation === null ? null : <ToolNote laid={laid} held={held} situation={situation} />}
       <footer><Key name="Esc" /> {speak(held.fixed ? 'measure.again' : held.from === null ? 'measure.close' : 'measure.point')}</footer>
     </section>
   );
+}
+
+/** What the tool found, as the rule system measures. */
+function ToolNote({ laid, held, situation }: { readonly laid: LaidMeasure; readonly held: Instrument; readonly situation: Situation }): ReactNode {
+  const { Instrument: Own } = usePanels(situation.face);
+  if (Own !== undefined) return <Own held={held} situation={situation} />;
+  return held.kind === 'measure' ? <MeasureNote laid={laid} situation={situation} /> : <SightNote laid={laid} held={held} situation={situation} />;
 }
 
 function MeasureNote({ laid, situation: { face: { id, rules } } }: { readonly laid: LaidMeasure; readonly situation: Situation }): ReactNode {

@@ -5,6 +5,7 @@ import { Group, Vector3, type Camera } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { scaleIn } from '../match/scaleIn.ts';
 import { NUMBERS } from '../table/bandLabels.ts';
+import { usePanels } from '../faces/usePanels.ts';
 import { partOutline } from '../table/partOutline.ts';
 import { drawSight } from '../table/sightModel.ts';
 import type { TerrainModel } from '../table/terrainModel.ts';
@@ -132,7 +133,9 @@ function MeasureTag(): ReactNode {
   const speak = useSpeak();
   const held = useInstruments((s) => s.held);
   const laid = useInstruments((s) => s.laid);
-  const system = useMatch((s) => s.situation?.face.id ?? '');
+  const situation = useMatch((s) => s.situation);
+  const system = situation?.face.id ?? '';
+  const Own = usePanels(situation?.face ?? null)?.Instrument;
   if (held?.kind !== 'measure' || laid === null) return null;
   const { from, to, measure: found } = laid;
   const low = Math.min(from.at.y, to.at.y);
@@ -141,9 +144,9 @@ function MeasureTag(): ReactNode {
   return (
     <>
       <Html position={[found.end.x, low + 4, found.end.z]} calculatePosition={(_, camera, size) => besideEnd(found, low + 4, camera, size)} center zIndexRange={[5, 0]} pointerEvents="none">
-        <div className="table-tag is-measure" data-testid="measure-tag"><b>{distanceWords(found, speak).band}</b> <small>{distanceWords(found, speak).length}</small></div>
+        <div className="table-tag is-measure" data-testid="measure-tag">{Own !== undefined && situation !== null ? <Own held={held} situation={situation} short /> : <><b>{distanceWords(found, speak).band}</b> <small>{distanceWords(found, speak).length}</small></>}</div>
       </Html>
-      {Math.abs(found.rise) > 0.05 && (
+      {Own === undefined && Math.abs(found.rise) > 0.05 && (
         <Html position={[foot.x, low + Math.abs(found.rise) / 2, foot.z]} zIndexRange={[5, 0]} pointerEvents="none">
           <div className="table-tag is-measure is-upright"><b>{height.relation}</b> <small>{height.length}</small></div>
         </Html>

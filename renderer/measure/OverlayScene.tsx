@@ -24,9 +24,9 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
       const { level } = match.getState();
       for (const { material } of group.children as Mesh<BufferGeometry, ShaderMaterial>[]) material.uniforms['cut']!.value = cutAbove(level);
     };
-    const show = (kind: OverlayKind, field: LatticeField): void => {
+    const show = (kind: OverlayKind, field: LatticeField, own: boolean): void => {
       clearSheets(group);
-      const classes = { ...field, values: Float32Array.from(classesOf(kind, field)) };
+      const classes = { ...field, values: Float32Array.from(classesOf(kind, field, own)) };
       const mesh = overlayMesh(classes, kind);
       if (mesh !== null) group.add(mesh);
       cut();
@@ -59,7 +59,7 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
             if (!over) instruments.setState({ progress });
           },
           done: (field) => {
-            if (!over) show(wanted.kind, field);
+            if (!over) show(wanted.kind, field, question.kind === 'own');
           },
           failed: fail,
         });

@@ -4,6 +4,7 @@ import { useMatch } from '../match/match.ts';
 import { called } from '../faces/naming.ts';
 import { useSpeak } from '../words/speak.ts';
 import { showOverlay, toggleStrip, useInstruments, type OverlayKind } from './instruments.ts';
+import { ownKeys } from '../words/own.ts';
 import { TONES } from './overlayTones.ts';
 import '../words/measuring.ts';
 
@@ -27,6 +28,11 @@ export function OverlayStrip(): ReactNode {
     if (strip && (document.activeElement === null || document.activeElement === document.body)) buttons.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   }, [strip]);
   if (!strip) return null;
+  const system = situation?.face.id ?? '';
+  // Who has words of its own for the tones says nothing that is true of others.
+  const words = overlay === null ? [] : ownKeys(system, TONE_WORDS[overlay], speak);
+  const ownNote = `${system}.overlay.${overlay}Note`;
+  const note = overlay === null ? null : speak.has(ownNote) ? ownNote : words === TONE_WORDS[overlay] ? NOTES[overlay] : null;
   const who = figure === null || situation === null ? '' : called(situation, figure);
   return (
     <section className="panel strip" data-layer aria-label={speak('overlay.heading')}>
@@ -37,10 +43,10 @@ export function OverlayStrip(): ReactNode {
       {overlay !== null && (
         <div className="strip__legend" data-testid="legend">
           {missing !== null ? <p>{speak(missing === 'figure' ? 'overlay.pickFigure' : 'overlay.noAnswer')}</p> : <p className="strip__who">{speak('overlay.of', { who })}</p>}
-          {missing === null && <ul>{TONE_WORDS[overlay].map((word, i) => <li key={word}><i className="tone" style={{ background: TONES[overlay][i] }} />{speak(word)}</li>)}</ul>}
+          {missing === null && <ul>{words.map((word, i) => <li key={word}><i className="tone" style={{ background: TONES[overlay][i] }} />{speak(word)}</li>)}</ul>}
           {missing === null && progress === null && figure !== null && storeys.length === 0 && <p>{speak('overlay.nowhere')}</p>}
           {storeys.length > 1 && <ul className="strip__levels">{storeys.map(({ storey, y }) => <li key={storey}><i className={`tone level l${storey}`} />{y < 1 ? speak('overlay.ground') : speak('overlay.storey', { mm: Math.round(y) })}</li>)}</ul>}
-          {missing === null && NOTES[overlay] !== null && <small>{speak(NOTES[overlay])}</small>}
+          {missing === null && note !== null && <small>{speak(note)}</small>}
         </div>
       )}
       {progress !== null && <div className="strip__progress" role="progressbar" aria-valuenow={Math.round(progress * 100)} aria-label={speak('overlay.working', { percent: Math.round(progress * 100) })}><i style={{ width: `${Math.max(4, progress * 100)}%` }} /></div>}

@@ -28,6 +28,8 @@ export function wantedNow(state: MatchState): Wanted | null {
 /** The question about the ground that an overlay asks; null when the host cannot tell what it needs. `threats` asks what the figures of a seat could do. */
 export async function overlayQuestion({ kind, figure }: Wanted, threats: (seat: number) => Promise<readonly Threat[] | null>): Promise<FieldQuestion | null> {
   const state = match.getState();
+  const { situation } = state;
+  if (situation?.face.overlay !== undefined) return { kind: 'own', args: situation.face.overlay(situation, kind, figure) };
   const scale = scaleIn(state);
   const actor = stage.actors.get(figure);
   const base = baseOf({ kind: 'thing', id: figure }, stage, state);
@@ -47,8 +49,8 @@ function otherBases(figure: string, state: MatchState): readonly Base[] {
   return [...stage.actors.values()].filter(({ id, shown }) => shown && id !== figure).map(({ id }) => baseOf({ kind: 'thing', id }, stage, state)).filter((base) => base !== null);
 }
 
-/** Classes of a field as they are drawn: a sight field's "both" comes first, more than three enemies look like three. */
-export function classesOf(kind: OverlayKind, { values }: LatticeField): Uint8Array {
+/** Classes of a field as they are drawn: a sight field's "both" comes first, more than three enemies look like three. `own`: a field of the rule system's own. */
+export function classesOf(kind: OverlayKind, { values }: LatticeField, own = false): Uint8Array {
   const sight = [0, 2, 1, 3];
-  return Uint8Array.from(values, (value) => (kind === 'sight' ? sight[value]! : Math.min(3, value)));
+  return Uint8Array.from(values, (value) => (kind === 'sight' && !own ? sight[value]! : Math.min(3, value)));
 }

@@ -24,7 +24,14 @@ export class Thinking {
     const state = match.getState();
     const figure = figureInMind(state, stage);
     const scale = scaleIn(state);
-    if (spot === null || figure === null || scale === null) return;
+    if (spot === null || figure === null) return;
+    const { situation } = state;
+    if (situation?.face.placeAt !== undefined) {
+      this.#on = true;
+      plan({ figure, at: situation.face.placeAt(situation, figure, spot) });
+      return;
+    }
+    if (scale === null) return;
     this.#on = true;
     this.#ground.ask('stand', { spot, radius: radiusOf(stage, figure), height: scale.figureHeight, levels: scale.levels })
       .then((at) => { if (this.#on) plan({ figure, at }); }, () => {});

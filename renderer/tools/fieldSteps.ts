@@ -14,7 +14,7 @@ function* atOnce(work: () => LatticeField): FieldSteps {
 }
 
 /** Begins to work out a field over the whole table; nothing is done before the first step. */
-export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait'>, question: FieldQuestion): FieldSteps {
+export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | 'field'>, question: FieldQuestion): FieldSteps {
   switch (question.kind) {
     case 'reach': {
       const { body, others, sequences, beside, ingress } = question.args;
@@ -32,6 +32,10 @@ export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait'>, q
       const gait = rules.gait(terrain);
       return trialField(terrain, { ...gait, body: { ...gait.body, radius: question.args.radius } }, question.args.from);
     });
+    case 'own': {
+      if (rules.field === undefined) throw new Error('this rule system has no fields of its own');
+      return rules.field(terrain, question.args);
+    }
     case 'view': {
       const { body: { height }, levels } = rules.gait(terrain);
       const { from, radius } = question.args;

@@ -1,3 +1,4 @@
+import type { FieldSteps } from '../../engine/space/fields/fields.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import type { Gait } from '../../engine/space/check/walk.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
@@ -12,4 +13,6 @@ export interface GroundRules {
   readonly gait: (terrain: Terrain) => Gait;
   /** How near to a figure what covers it stands (mm); null where cover goes by something else. */
   readonly coverWithin: ((gait: Gait) => number) | null;
+  /** Works out a field of its own, of what its face asks (`overlay`); left out where its fields are those of the ground. */
+  readonly field?: (terrain: Terrain, args: unknown) => FieldSteps;
 }

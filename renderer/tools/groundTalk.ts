@@ -151,6 +151,8 @@ interface FieldQuestions {
   readonly trial: { readonly from: Point | null; readonly radius: number };
   /** What that figure sees. */
   readonly view: { readonly from: Point; readonly radius: number };
+  /** A field that its rule system alone knows how to work out. */
+  readonly own: unknown;
   readonly danger: {
     readonly threats: readonly Threat[];
     readonly figure: string;

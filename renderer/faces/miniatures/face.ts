@@ -6,11 +6,13 @@ import { cardsIn } from './cards.ts';
 import { playOn } from './newMatch/lastDraft.ts';
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';
 import { hintsOf } from './table/hints.ts';
+import { standAt } from './table/squares.ts';
 import { show } from './table/showings.ts';
 import { tableauOf } from './table/tableau.ts';
-import { readView, type MatchView } from './view.ts';
+import { figureIn, readView, type MatchView } from './view.ts';
 import { en } from './words/en.ts';
 import { words } from './words/index.ts';
+import { isLarge } from './words/names.ts';
 import { rosterOf } from './panels/roster.ts';
 
 /** Miniatures on the screen. */
@@ -20,7 +22,12 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   cardsOf: cardsIn,
   // Everything is counted in squares, round walls (SWM-9.1): the table's own measures would say something else.
   scaleOf: () => null,
-  instruments: [],
+  instruments: ['measure', 'sight', 'overlay'],
+  placeAt: (situation, id, spot) => {
+    const figure = figureIn(situation.view, id);
+    return standAt(situation.view.board, spot, figure !== undefined && isLarge(situation, { ...figure, squeezed: false }));
+  },
+  overlay: ({ view, setup }, kind, figure) => ({ kind, figure, setup, state: view }),
   tableau: tableauOf,
   show,
   hintsOf,

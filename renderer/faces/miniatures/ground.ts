@@ -1,5 +1,6 @@
 import type { Objection } from '../../../engine/space/ground/objection.ts';
 import type { Refusal } from '../../../engine/core/script.ts';
+import { squareField, type SquareField } from '../../../engine/miniatures/field.ts';
 import { tableDemands } from '../../../engine/miniatures/demands.ts';
 import type { GroundRules } from '../../tools/groundRules.ts';
 
@@ -7,4 +8,6 @@ import type { GroundRules } from '../../tools/groundRules.ts';
 const refusalOf = ({ why }: Objection): Refusal => ({ rule: 'SWM-8.8', why });
 
 /** How Miniatures calls what the ground says. */
-export const ground: GroundRules = { refusalOf, blocked: 'SWM-9.4', gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: null };
+export const ground: GroundRules = {
+  refusalOf, blocked: 'SWM-9.4', gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: null, field: (terrain, args) => squareField(terrain, args as SquareField),
+};

@@ -5,6 +5,9 @@ import { AttackPanel } from './panels/AttackPanel.tsx';
 import { HudCard } from './panels/HudCard.tsx';
 import { RoundPanel } from './panels/RoundPanel.tsx';
 import { SideNumbers } from './panels/SideNumbers.tsx';
+import { FromThere } from './sight/FromThere.tsx';
+import { LookNote } from './sight/LookNote.tsx';
+import { LookScene } from './sight/LookScene.tsx';
 import type { Situation } from './words/names.ts';
 import './miniatures.css';
 
@@ -17,8 +20,9 @@ export const panels: Panels<Situation> = {
     const { attack } = situation.view;
     return attack === null ? null : <AttackPanel attack={attack} situation={situation} />;
   },
-  FromThere: () => null,
-  Scene: () => null,
+  FromThere,
+  Scene: LookScene,
   Pick: (props) => (props.request.ask === 'reinforce' ? <ReinforcePick {...props} /> : <PickBar {...props} />),
   useCover: () => null,
+  Instrument: LookNote,
 };

@@ -52,10 +52,13 @@ function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situatio
 /** Faces of the die. */
 const SIDES = 20;
 
+/** The chance of a die that must show so much or more, in words. */
+export const chanceWords = (needed: number): string => percent((SIDES + 1 - needed) / SIDES);
+
 /** What the die must show for an attack, and how likely that is; undefined for an option that is none. */
 function rollWords({ details }: PickRequest, option: string, speak: Speak): string | undefined {
   const needed = details?.[option]?.['needed'];
-  return typeof needed === 'number' ? speak('miniatures.hint.roll', { needed, chance: percent((SIDES + 1 - needed) / SIDES) }) : undefined;
+  return typeof needed === 'number' ? speak('miniatures.hint.roll', { needed, chance: chanceWords(needed) }) : undefined;
 }
 
 /** What stands small under an option: what an attack must roll, how a figure is, what a feat does. */

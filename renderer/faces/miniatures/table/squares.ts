@@ -1,4 +1,4 @@
-import type { Square } from '../../../../engine/miniatures/board.ts';
+import type { Square, Wall } from '../../../../engine/miniatures/board.ts';
 import type { BoardSize } from '../../../../engine/miniatures/state.ts';
 import type { Plan, Point } from '../../../../engine/shape/point.ts';
 import { squareToPoint, STOREY } from '../../../../engine/space/ground/grid.ts';
@@ -42,3 +42,29 @@ export function squareOf(option: string): Square | null {
 
 /** The option of going to a square, or that of stepping there. */
 export const optionOf = ({ column, row, level = 0 }: Square, as: 'move' | 'step' = 'move'): string => `${as}:${column},${row}${level === 0 ? '' : `,${level}`}`;
+
+/** Both squares of an edge. */
+export const besideEdge = ({ x1, y1, x2, level }: Wall): readonly [Square, Square] => {
+  const at = level === undefined ? {} : { level };
+  return [x1 === x2 ? { column: x1 - 1, row: y1, ...at } : { column: x1, row: y1 - 1, ...at }, { column: x1, row: y1, ...at }];
+};
+
+/** A place of the lattice between the squares, in mm. */
+export const latticePoint = ({ columns, rows, square }: BoardSize, x: number, y: number, level = 0): Point =>
+  ({ x: (x - columns / 2) * square, y: level * STOREY, z: (y - rows / 2) * square });
+
+/** The middle of the square that a place lies on, of the squares on the board the nearest; for a Large figure where it would stand that is put down there. */
+export function standAt(board: BoardSize, { x, y, z }: Point, large: boolean): Point {
+  const { columns, rows, square } = board;
+  const aside = large ? 0.5 : 0;
+  const within = (at: number, most: number): number => Math.min(Math.max(Math.floor(at - aside), 0), most - (large ? 2 : 1));
+  const level = Math.max(0, Math.round(y / STOREY));
+  const [column, row] = [within(x / square + columns / 2, columns), within(z / square + rows / 2, rows)];
+  return middleOf(board, { column, row, ...(level === 0 ? {} : { level }) }, large);
+}
+
+/** The number of the square that a place lies on; null off the board. */
+export function squareNumber({ columns, rows, square }: BoardSize, { x, y, z }: Point): number | null {
+  const [column, row] = [Math.floor(x / square + columns / 2), Math.floor(z / square + rows / 2)];
+  return column < 0 || row < 0 || column >= columns || row >= rows ? null : (Math.max(0, Math.round(y / STOREY)) * rows + row) * columns + column;
+}

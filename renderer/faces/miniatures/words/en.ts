@@ -1,4 +1,5 @@
 import { refusal } from './refusal.ts';
+import { measure, overlay, there, thing } from './there.ts';
 import { setUp } from './setUp.ts';
 
 /** Short names of the chapters, for the head of a refusal. */
@@ -241,5 +242,6 @@ const learn = {
 
 /** Every word that Miniatures brings in English. */
 export const en = {
-  ...round, learn, system, rule, refusal, event, decidedBy, roster, ask, note, option, hint, faction, card, panel, attack, end, setUp, squad
+  ...round, learn, system, rule, refusal, event, decidedBy, roster, ask, note, option, hint, faction, card, panel, attack, end, setUp, squad,
+  measure, overlay, there, thing,
 };
