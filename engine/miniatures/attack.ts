@@ -45,11 +45,10 @@ function* strike(game: Game, aim: Aim): Script {
     if (natural === 1) yield* happen(game, { type: 'fumbled', figure: a });
     return;
   }
+  // Never for a Droid (SWM-16.13).
   const critical = natural === 20 && !hasFeat(cardOf(game, target), 'droid');
-  // SWM-11.7, SWM-AMB-12: bonuses first, then a critical doubles the sum, or the card's number alone; never for a Droid (SWM-16.13).
-  const plain = cardOf(game, attacker).damage;
-  const dealt = stat(game, 'damage', aim.clash, plain);
-  const damage = dealt + (critical ? (game.content.house.critDoublesBonuses ? dealt : plain) : 0);
+  const { dealt, doubled } = damageOf(game, aim);
+  const damage = critical ? doubled : dealt;
   yield* happen(game, { type: 'hit', attacker: a, target: t, critical });
   const victim = figureOf(game.state, game.state.attack!.guard ?? t);
   const beside = victim === target ? near : areAdjacent(game, attacker, victim);
@@ -77,6 +76,30 @@ const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number;
   alone: stat(game, 'attack', clash, cardOf(game, clash.attacker).attack) + commanded(game, clash.attacker, 'attack'),
   defense: cardOf(game, clash.target).defense + commanded(game, clash.target, 'defense') + (cover ? stat(game, 'cover', clash, COVER) : 0),
 });
+
+/** Damage of a hit and of a critical one: bonuses first, then a critical doubles the sum, or the card's number alone (SWM-11.7, SWM-AMB-12). */
+function damageOf(game: Game, { clash }: Aim): { readonly dealt: number; readonly doubled: number } {
+  const plain = cardOf(game, clash.attacker).damage;
+  const dealt = stat(game, 'damage', clash, plain);
+  return { dealt, doubled: dealt + (game.content.house.critDoublesBonuses ? dealt : plain) };
+}
+
+/** What an attack would be by its numbers, nobody answering it, as both figures stand now. Throws when one is not on the board. */
+export function forecast(game: Game, attackerId: FigureId, targetId: FigureId, still = isStill(game, attackerId)): Forecast {
+  const aim = aimAt(game, attackerId, targetId, still);
+  const { alone, defense } = numbersOf(game, aim);
+  const { dealt, doubled } = damageOf(game, aim);
+  // Never for a Droid (SWM-16.13).
+  return { alone, defense, dealt, critical: hasFeat(cardOf(game, aim.clash.target), 'droid') ? null : doubled };
+}
+
+/** What the attacker adds without helpers, the total that hits, the damage of a hit and of a critical one; null where none is critical. */
+interface Forecast {
+  readonly alone: number;
+  readonly defense: number;
+  readonly dealt: number;
+  readonly critical: number | null;
+}
 
 /** What the d20 of an attack must show, without helpers, as both figures stand now: 2 … 20 (SWM-11.1, SWM-11.4, SWM-11.5). Throws when one is not on the board. */
 export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, still = isStill(game, attackerId)): number {

@@ -5,18 +5,15 @@ import type { Terrain } from '../space/terrain/terrain.ts';
 import { speedOf } from './allowance.ts';
 import { indexOf, squareAt, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
-import { makeContent } from './content.ts';
+import { contentFor } from './content-for.ts';
 import { hasCover } from './cover.ts';
-import { FIGURES } from './figures/index.ts';
 import { gangwayOf } from './gait.ts';
-import { cardOf, type Content, type Game } from './game.ts';
-import { readSetup } from './setup.ts';
+import { cardOf, type Game } from './game.ts';
 import { sees } from './sight.ts';
 import { overlapping, squaresOf, type Space } from './space.ts';
 import { eyesOf, spaceOf, squaresTaken } from './stand.ts';
 import { cloneState, enemiesOf, figureOf, freshTurn, isStanding, type FigureId, type State } from './state.ts';
 import { targetsOf } from './target.ts';
-import { boardOf } from './terrain-board.ts';
 import { movesOf, readMove } from './ways.ts';
 
 /** What a field is about: a match as it stands, and a figure on its board. */
@@ -35,25 +32,9 @@ const FINE = 4;
 /** Squares that are looked at before progress is told. */
 const TOLD = 16;
 
-const contents = new WeakMap<Terrain, Map<string, Content>>();
-
-/** Content of a setup on a terrain, kept as long as the terrain: what is known of sight on it is remembered there. */
-function contentOf(terrain: Terrain, setup: unknown): Content {
-  let known = contents.get(terrain);
-  if (known === undefined) contents.set(terrain, (known = new Map<string, Content>()));
-  const key = JSON.stringify(setup);
-  let content = known.get(key);
-  if (content === undefined) {
-    const read = readSetup(setup);
-    const board = boardOf(terrain, read.square, read.levels, read.bevelledCorners);
-    known.set(key, (content = makeContent(read, board, new Map(FIGURES.map((card) => [card.id, card])), terrain)));
-  }
-  return content;
-}
-
 /** The classes of the squares as a field of small cells. Throws when the figure does not stand on the board. */
 export function* squareField(terrain: Terrain, { kind, setup, state, figure }: SquareField): FieldSteps {
-  const content = contentOf(terrain, setup);
+  const content = contentFor(terrain, setup);
   const game: Game = { state: cloneState(state), content, events: null };
   const classes = yield* CLASSES[kind](game, figure);
   const { square, columns, rows } = state.board;

@@ -7,9 +7,10 @@ import { faces } from './face.ts';
 import { falls } from './falls.ts';
 import { squadMatches } from './mirrored.ts';
 import { adopted } from './older.ts';
-import { defaultSetup } from './setup.ts';
+import { defaultSetup, type MiniaturesSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 import { summary } from './summary.ts';
+import { oddsOffer } from './odds.ts';
 import { miniatures as rules } from './system.ts';
 import { shown, view } from './view.ts';
 import { STYLES_OF } from './mind/judgement.ts';
@@ -24,5 +25,6 @@ export const miniatures: Offering<State, Event, Terrain> = {
   film: { clone: cloneState, apply, view, shown, adopt: adopted, falls, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
   mirrored: squadMatches,
   styles: STYLES_OF,
+  odds: (setup, terrain) => oddsOffer(setup as unknown as MiniaturesSetup, terrain),
   starter: defaultSetup,
 };

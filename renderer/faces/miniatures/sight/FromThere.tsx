@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Refusal } from '../../../../engine/core/script.ts';
 import type { Aimed, Encounter, Prospect } from '../../../../engine/miniatures/prospect.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import { useOwn } from '../../../match/own.ts';
 import { useSpotPlans } from '../../../measure/ghostPlans.ts';
 import { isAbout, usePlans } from '../../../measure/prospects.ts';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
-import { useSpeak } from '../../../words/speak.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { chanceWords } from '../ask/choices.ts';
 import { squareName } from '../table/squares.ts';
 import { called, type Situation } from '../words/names.ts';
@@ -27,7 +28,7 @@ export function FromThere(): ReactNode {
   return (
     <section className={`panel there${isAbout(prospect, planned) ? '' : ' is-old'}`} aria-label={speak('miniatures.there.heading')} aria-live="off" data-testid="from-there">
       <h2>{speak('miniatures.there.heading')} <small>{who}</small></h2>
-      {shut !== null && <p className="there__no">{reasonWords(shut, situation, speak)} <RuleLink rule={shut.rule} /></p>}
+      {shut !== null && <p className="there__no">{whyWords(shut, situation, speak)} <RuleLink rule={shut.rule} /></p>}
       <div className="there__lines">
         {prospect.cost !== null && prospect.cost > 0 && <p>{speak('miniatures.there.cost', { count: prospect.cost })}</p>}
         <Attacks word="attacks" testid="hits" enemies={enemies} of={({ there }) => there} situation={situation} />
@@ -37,6 +38,10 @@ export function FromThere(): ReactNode {
     </section>
   );
 }
+
+/** Why nothing comes of it: what would be spent is not spent yet. */
+const whyWords = (shut: Refusal, situation: Situation, speak: Speak): string =>
+  (shut.why === 'movedTooFar' ? speak('miniatures.there.tooFar', shut.detail) : reasonWords(shut, situation, speak));
 
 interface AttacksProps {
   readonly word: 'attacks' | 'attackedBy';

@@ -80,7 +80,7 @@ describe('from a square that is pointed at', () => {
     show({ map: ['a..........', '..........B'], pieces: { a: trooper, B: trooper } });
     act(() => match.getState().hover('move:8,0'));
     await answered();
-    expect(page.querySelector('.there__no')!.textContent).toContain('It has spent 8 movement points: after more than 6 there is no attack.');
+    expect(page.querySelector('.there__no')!.textContent).toContain('After 8 movement points there is no attack: 6 are the most.');
     expect(text('hits')).toContain('nobody');
   });
 

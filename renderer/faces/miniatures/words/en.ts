@@ -1,4 +1,5 @@
 import { refusal } from './refusal.ts';
+import { odds } from './odds.ts';
 import { measure, overlay, there, thing } from './there.ts';
 import { setUp } from './setUp.ts';
 
@@ -243,5 +244,5 @@ const learn = {
 /** Every word that Miniatures brings in English. */
 export const en = {
   ...round, learn, system, rule, refusal, event, decidedBy, roster, ask, note, option, hint, faction, card, panel, attack, end, setUp, squad,
-  measure, overlay, there, thing,
+  measure, overlay, there, thing, odds,
 };

@@ -1,5 +1,6 @@
 /** Why something is not allowed, by the fixed word of a refusal. */
 export const refusal = {
+  notReached: 'It does not get there with this move.',
   tooFar: 'That square costs {{cost}}; {{left}} movement points are left.',
   noneLeft: 'It has spent {{spent}} movement points: none is left.',
   wallThere: 'A wall is between: no step goes through.',

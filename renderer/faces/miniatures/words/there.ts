@@ -14,6 +14,7 @@ export const there = {
   of: '{{who}} on {{square}}',
   cost_one: '{{count}} movement point to get there',
   cost_other: '{{count}} movement points to get there',
+  tooFar: 'After {{spent}} movement points there is no attack: {{speed}} are the most.',
   attacks: 'could attack',
   attackedBy: 'could be attacked by',
   not: 'could not attack',
