@@ -2,6 +2,7 @@ import type { About, PickRequest } from '../../../../engine/core/script.ts';
 import { hasAttacked } from '../../../../engine/miniatures/awaited.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import type { FaceAsks } from '../../face.ts';
+import { doorThing } from '../table/doors.ts';
 import { figureOf } from '../table/hints.ts';
 import { called, featOf, type Situation } from '../words/names.ts';
 import { choicesOf, usualOf } from './choices.ts';
@@ -62,5 +63,5 @@ export const asks: FaceAsks<Situation> = {
   source,
   note: (request, situation, speak) => (request?.kind === 'pick' ? note(request, situation, speak) : undefined),
   placeNote: () => undefined,
-  thingOf: (option, { view }) => figureOf(option, view),
+  thingOf: (option, { view }) => figureOf(option, view) ?? doorThing(option, view),
 };

@@ -8,6 +8,7 @@ import { keysFor } from '../../../ui/hotkeys.ts';
 import { seatLetter, seatName } from '../../../words/seats.ts';
 import { percent } from '../../../words/percent.ts';
 import { prettify, type Speak } from '../../../words/speak.ts';
+import { doorOf, doorWords } from '../table/doors.ts';
 import { figureOf } from '../table/hints.ts';
 import { squareName, squareOf } from '../table/squares.ts';
 import { figureIn } from '../view.ts';
@@ -41,7 +42,11 @@ function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situatio
   if (option.startsWith('still:')) return speak('miniatures.option.still', { target: called(situation, option.slice('still:'.length)) });
   if (option.startsWith('use:')) return called(situation, option.slice('use:'.length));
   if (option.startsWith('reroll:')) return speak('miniatures.option.reroll');
-  if (option.startsWith('open:') || option.startsWith('close:')) return speak(`miniatures.option.${option.split(':')[0]}Door`, { count: Number(option.split(':')[1]) + 1 });
+  const door = doorOf(option);
+  if (door !== null) {
+    const stays = situation.view.doors[door.door]?.open === door.open;
+    return doorWords(`miniatures.option.${stays ? 'hold' : ''}${door.open ? (stays ? 'Open' : 'open') : stays ? 'Shut' : 'close'}Door`, situation.view, door.door, speak);
+  }
   if (option.startsWith('attack:') && figure !== null) return speak('miniatures.option.attackOn', { target: called(situation, figure) });
   const at = option.lastIndexOf('@');
   if (at > 0) return called(situation, option.slice(0, at));

@@ -4,14 +4,17 @@ import { Vector3 } from 'three';
 import type { Thing } from '../../../../engine/miniatures/between.ts';
 import type { Wall } from '../../../../engine/miniatures/board.ts';
 import type { Plan, Point } from '../../../../engine/shape/point.ts';
+import { useMatch } from '../../../match/match.ts';
 import { useOwn } from '../../../match/own.ts';
 import { Bars } from '../../../measure/bars.ts';
 import { useInstruments } from '../../../measure/instruments.ts';
 import { ALARM, BRASS, SAGE } from '../../../table/palette.ts';
+import { TableTag } from '../../../table/TableTag.tsx';
+import { useSpeak } from '../../../words/speak.ts';
+import { doorEdge, doorOf, doorWords } from '../table/doors.ts';
 import { cornersOf, latticePoint } from '../table/squares.ts';
 import { figureIn, type MatchView } from '../view.ts';
 import type { Situation } from '../words/names.ts';
-import { doorEdge } from './things.ts';
 import { placeOf, useLook, type Look } from './useLook.ts';
 
 /** Height of the line over the floor, and of what is marked (mm). */
@@ -38,7 +41,25 @@ export function LookScene(): ReactNode {
     invalidate();
   }, [bars, sight, situation, look, invalidate]);
   useEffect(() => () => bars.dispose(), [bars]);
-  return <primitive object={bars.mesh} />;
+  return <><primitive object={bars.mesh} /><DoorTag situation={situation} /></>;
+}
+
+/** Height of a door's name over the floor (mm). */
+const OVER = 70;
+
+/** The name of a door that is pointed at while doors are asked for, where it is. */
+function DoorTag({ situation }: { readonly situation: Situation | null }): ReactNode {
+  const speak = useSpeak();
+  const option = useMatch((s) => (s.hints.spots.some((spot) => spot.option === s.hovered) ? s.hovered : null));
+  const door = option === null ? null : doorOf(option);
+  const edge = door === null || situation === null ? undefined : doorEdge(situation.view, door.door);
+  if (situation === null) return null;
+  const at = edge === undefined ? null : latticePoint(situation.view.board, (edge.x1 + edge.x2) / 2, (edge.y1 + edge.y2) / 2, edge.level);
+  return (
+    <TableTag at={at === null ? null : [at.x, at.y + OVER, at.z]} className="side-none">
+      {door !== null && <b>{doorWords(`miniatures.option.${door.open ? 'open' : 'close'}Door`, situation.view, door.door, speak)}</b>}
+    </TableTag>
+  );
 }
 
 /** Draws a look: the line, red where it is blocked, and the outlines of what blocks it or gives the second end cover. */

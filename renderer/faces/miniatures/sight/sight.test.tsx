@@ -24,7 +24,8 @@ import { tableauOf } from '../table/tableau.ts';
 import { situationOf } from '../skirmish.fixture.ts';
 import { drawLook } from './LookScene.tsx';
 import { readProspect } from './read.ts';
-import { doorEdge, thingWords } from './things.ts';
+import { doorEdge } from '../table/doors.ts';
+import { thingWords } from './things.ts';
 
 const { page, draw } = testPage();
 withPanels();

@@ -5,6 +5,7 @@ import { STOREY } from '../../../../engine/space/ground/grid.ts';
 import { NO_HINTS, type Hints, type ShutSpot, type Spot } from '../../../match/hints.ts';
 import { figureIn, type MatchView } from '../view.ts';
 import { isLarge, type Situation } from '../words/names.ts';
+import { doorSpots } from './doors.ts';
 import { cornersOf, middleOf, optionOf, squareOf, squareUnder } from './squares.ts';
 
 /** The figure that an option points at: itself, whom it attacks, or whose feat it is; null for any other. */
@@ -27,7 +28,9 @@ export function hintsOf(request: Request, situation: Situation): Hints {
     const figure = figureOf(shut.option, view);
     if (figure !== null && !figures.has(figure)) closed.set(figure, shut);
   }
-  return { figures, markers: new Map(), spots: spotsOf(request, situation), ...shutOf(request, situation), closed, pick: request, place: null };
+  return {
+    figures, markers: new Map(), spots: [...spotsOf(request, situation), ...doorSpots(request, view)], ...shutOf(request, situation), closed, pick: request, place: null,
+  };
 }
 
 /** Squares to deploy on, and those to go to with cost and way. */

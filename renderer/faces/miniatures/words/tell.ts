@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/core/script.ts';
 import type { Event } from '../../../../engine/miniatures/events.ts';
 import { seatName } from '../../../words/seats.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
+import { doorWords } from '../table/doors.ts';
 import { squareName } from '../table/squares.ts';
 import { figureIn } from '../view.ts';
 import type { AttackPart } from '../../face.ts';
@@ -82,7 +83,10 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'damaged': return { figure: name(event.figure), amount: event.amount };
     case 'defeated': return { figure: name(event.figure), by: name(event.by) };
     case 'strafed': return { figure: name(event.figure), target: name(event.target) };
-    case 'doorMoved': return event.holder === null ? { context: event.open ? 'open' : 'shut' } : { figure: name(event.holder), context: event.open ? 'heldOpen' : 'heldShut' };
+    case 'doorMoved': {
+      const door = doorWords('miniatures.event.door', situation.view, event.door, speak);
+      return event.holder === null ? { door, ...(event.open ? {} : { context: 'shut' }) } : { door, figure: name(event.holder), context: event.open ? 'heldOpen' : 'heldShut' };
+    }
     case 'forceSpent': return { figure: name(event.figure), payer: name(event.payer), count: event.points, ...(event.payer === event.figure ? {} : { context: 'lent' }) };
     case 'forceGained': return { figure: name(event.figure), count: event.points, ...(event.spirit ? { context: 'spirit' } : {}) };
     case 'actionTaken': return { figure: name(event.figure), feat: name(event.feat), ...(event.target === null ? {} : { target: name(event.target), context: 'on' }) };

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { speak } from '../../../words/speak.ts';
+import { asks } from '../ask/asks.ts';
+import { featured, situationOf } from '../skirmish.fixture.ts';
+import { tell } from '../words/tell.ts';
+import { spotAt } from '../../../tools/spots.ts';
+import { doorSpots } from './doors.ts';
+import { hintsOf } from './hints.ts';
+
+const moment = featured().flat().find(({ request }) => request.kind === 'pick' && request.ask === 'override')!;
+const { situation, request } = moment;
+const pick = request.kind === 'pick' ? request : null!;
+const { view } = situation;
+
+describe('SWM-13.20, SWM-16.35: doors that may be opened or closed', () => {
+  test('are places on the table, one for each door, that a click changes', () => {
+    const shut = { ...situation, view: { ...view, doors: [{ open: false, holder: null }] } };
+    const { spots } = hintsOf(request, shut);
+    expect(spots.map(({ option }) => option)).toEqual(['open:0']);
+    // Between the fourth and the fifth row of the fifth column, on a board of eight by eight.
+    const middle = { x: 0.5 * view.board.square, z: 0 };
+    expect(spotAt(spots, middle)?.option).toBe('open:0');
+    expect(spotAt(spots, { ...middle, z: view.board.square })).toBeUndefined();
+    expect(hintsOf(request, { ...situation, view: { ...view, doors: [{ open: true, holder: null }] } }).spots.map(({ option }) => option)).toEqual(['close:0']);
+  });
+
+  test('are named by where they are, and light up with either of their options', () => {
+    const shut = { ...situation, view: { ...view, doors: [{ open: false, holder: null }] } };
+    const labels = Object.fromEntries(asks.choices(pick, shut, speak).map(({ id, label }) => [id, label]));
+    expect(labels).toMatchObject({ 'open:0': 'Open the door between E4 and E5', 'close:0': 'Hold the door between E4 and E5 shut' });
+    expect(['open:0', 'close:0', 'pass'].map((option) => asks.thingOf(option, shut))).toEqual(['open:0', 'open:0', null]);
+  });
+
+  test('are told of by where they are', () => {
+    const line = (open: boolean, holder: string | null): string => tell({ type: 'doorMoved', door: 0, open, holder }, situation, speak);
+    expect([line(true, null), line(false, null), line(false, '0.0')]).toEqual([
+      'The door between E4 and E5 opens.', 'The door between E4 and E5 closes.', 'R2-D2, Astromech holds the door between E4 and E5 shut.'.replace('R2-D2, Astromech', situation.cards.find(({ id }) => id === 'r2-d2')!.name),
+    ]);
+  });
+
+  test('have their numbers where an older file does not say where they are', () => {
+    const { doors: _doors, ...board } = view.board;
+    const older = situationOf({ ...view, board });
+    expect(doorSpots(pick, older.view)).toEqual([]);
+    expect(tell({ type: 'doorMoved', door: 0, open: true, holder: null }, older, speak)).toBe('The door 1 opens.');
+    expect(asks.thingOf('open:0', older)).toBeNull();
+  });
+});
