@@ -32,7 +32,7 @@ const noRuleSystem = { regex: `/engine/(${SYSTEMS.join('|')})/`, message: 'only 
 const noFace = { regex: `/faces/(${SYSTEMS.join('|')})/`, message: 'faces are found by their rule system (renderer/faces/index.ts)' };
 /** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards, names of levels and styles, what tells judgements apart, seeded chance and bytes as text. */
 const TAKEN = [
-  'shape/', 'space/', 'core/(base64|form|directions|rng|style)\\.ts$', 'search/(levels|grounds)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
+  'shape/', 'space/', 'core/(base64|form|directions|rng|style|figure-list)\\.ts$', 'search/(levels|grounds)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
   `(${SYSTEMS.join('|')}|testing/ladder)/(state-form|setup|geometry-rules|house-rules|archetype|army|squad|numbers|demands|awaited|points|field)\\.ts$`,
   'shatterpoint/(board/(geometry-rules|named-fault)|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$',
 ].join('|');

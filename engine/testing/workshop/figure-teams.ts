@@ -2,8 +2,8 @@
 import { InputError } from '../../core/form.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Refusal } from '../../core/script.ts';
-import { readFigureList, recognised, writeFigureList, type ListKind } from './figure-list.ts';
-import type { Report, Teams, TeamWords } from './workshop.ts';
+import { readFigureList, recognised, writeFigureList, type ListKind } from '../../core/figure-list.ts';
+import { OWN_FORMAT, type Report, type Teams, type TeamWords } from './workshop.ts';
 
 /** What differs from game to game. */
 export interface FigureTeams<P extends Refusal = Refusal> {
@@ -74,7 +74,7 @@ export function figureTeams<P extends Refusal>(game: FigureTeams<P>): Teams {
       const own = side !== undefined ? oneOf(sides, side, '--side') : written !== undefined ? oneOf(sides, written, `${source}: side`) : game.ownSide(figures);
       return report(name, figures, own, points ?? pointsIn(fields['Points']), notes, as);
     },
-    knows: (text) => recognised(text, kind),
+    knows: (text) => recognised(text, kind, OWN_FORMAT),
   };
 }
 

@@ -5,6 +5,7 @@ import { squadProblems, type Limits, type Side as Faction, type SquadProblem } f
 import { anySeed } from '../../../muster/chance.ts';
 import { Enlisted } from '../../../muster/Enlisted.tsx';
 import type { Kept } from '../../../muster/kept.ts';
+import { FigureLists } from '../../../muster/FigureLists.tsx';
 import { SaveTeam } from '../../../muster/SaveTeam.tsx';
 import { Side, TeamName } from '../../../muster/Side.tsx';
 import { TeamPick, type Offer } from '../../../muster/TeamPick.tsx';
@@ -77,6 +78,12 @@ export function SquadPanel({ side, seat, kind, squad, limits, problems, cards, k
           saved={kept.saved.map((each) => ({ ...offer(each), forget: () => kept.forget(each) }))}
           random={(from) => offer(random(from))} onTake={(chosen) => { onSquad(chosen); setChoosing(false); }}
           save={<SaveTeam name={squad.name} longest={60} onSave={(name) => { kept.save({ ...squad, name }); onSquad({ ...squad, name }); }} />}
+          lists={
+            <FigureLists
+              title="Miniatures squad" ending="txt" fields={{ Side: side, Points: String(points) }} cards={[...cards.values()]} team={squad} isLegal={problems.length === 0}
+              onTeam={onSquad}
+            />
+          }
         />
       )}
     </Side>

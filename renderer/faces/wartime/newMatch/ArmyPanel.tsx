@@ -7,6 +7,7 @@ import { Enlisted } from '../../../muster/Enlisted.tsx';
 import type { Kept } from '../../../muster/kept.ts';
 import { SaveTeam } from '../../../muster/SaveTeam.tsx';
 import { Side, TeamName } from '../../../muster/Side.tsx';
+import { FigureLists } from '../../../muster/FigureLists.tsx';
 import { TeamPick, type Offer } from '../../../muster/TeamPick.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
@@ -90,6 +91,12 @@ export function ArmyPanel({ seat, army, cards, rules, kept, onArmy }: ArmyPanelP
           ready={READY.map((list) => ({ name: '', figures: list.figures })).filter(legal).map(offer)} recent={kept.recent.filter(legal).map(offer)}
           saved={kept.saved.map((each) => ({ ...offer(each), forget: () => kept.forget(each) }))} random={(from) => offer(random(from))}
           save={<SaveTeam name={army.name} longest={60} onSave={(name) => { kept.save({ name, figures }); onArmy({ ...army, name }); }} />}
+          lists={
+            <FigureLists
+              title="Wartime army list" ending="txt" fields={{ Points: String(points) }} cards={[...cards.values()]} team={army} isLegal={problems.length === 0}
+              onTeam={(list) => onArmy({ ...army, ...list })}
+            />
+          }
           onTake={(chosen) => { onArmy({ ...army, figures: chosen.figures, name: chosen.name === '' ? army.name : chosen.name }); setChoosing(false); }}
         />
       )}

@@ -1,6 +1,5 @@
 /** Lists of figures as text: a title, fields, and one kind of figure in each line. */
-import { InputError } from '../../core/form.ts';
-import { OWN_FORMAT } from './workshop.ts';
+import { InputError } from './form.ts';
 
 /** What such a list may hold. */
 export interface ListKind {
@@ -25,7 +24,7 @@ export interface ReadList {
 }
 
 /** Texts longer than this are not read, and no line stands for more figures than this. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 const MOST = 40;
 
 const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
@@ -95,9 +94,9 @@ export function writeFigureList({ name, fields, figures }: FigureList, { title, 
   return [...head, ...runs.map(({ id, count }) => (count === 1 ? called(id) : `${count} x ${called(id)}`))].join('\n');
 }
 
-/** How much of a text is in such a list: every line that names somebody, or `OWN_FORMAT` for its title. */
-export function recognised(text: string, kind: ListKind): number {
+/** How much of a text is in such a list: every line that names somebody, or `own` for its title. */
+export function recognised(text: string, kind: ListKind, own: number): number {
   const lines = text.length > LONGEST ? [] : linesOf(text);
-  if (lines.length > 0 && titled(lines[0]!, kind) !== null) return OWN_FORMAT;
+  if (lines.length > 0 && titled(lines[0]!, kind) !== null) return own;
   return lines.filter((line) => cardsCalled(kind, countedName(line)[1]).length === 1).length;
 }
