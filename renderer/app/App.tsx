@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LockedSheet } from './LockedSheet.tsx';
 import { Screen } from './Screen.tsx';
 import { TableBehind } from './TableBehind.tsx';
+import { usePad } from './usePad.ts';
 
 /** Writes what the styles read onto the page. */
 function dress({ palette, reducedMotion, language }: Settings): void {
@@ -24,6 +25,7 @@ export function App(): ReactNode {
   const settings = useMatch((s) => s.settings);
   const go = useMatch((s) => s.go);
   useEffect(() => dress(settings), [settings]);
+  usePad();
   const size = useRootSize(settings.textScale);
   useLayoutEffect(() => { document.documentElement.style.fontSize = `${size}px`; }, [size]);
   return (

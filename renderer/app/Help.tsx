@@ -11,6 +11,12 @@ const SHEETS: readonly KeyRow[] = [['log', ['G']], ['roster', ['Q']], ['card', [
 /** Keys of the camera. */
 const CAMERA: readonly KeyRow[] = [['view', ['0', 'End', 'Home']], ['follow', ['F2']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
 
+/** A gamepad's buttons, by the names that are printed on them or that everybody knows. */
+const PAD: readonly KeyRow[] = [
+  ['padMove', ['✥']], ['padTake', ['A']], ['padBack', ['B']], ['padSkip', ['X']], ['padHelp', ['Y']], ['padTab', ['LB', 'RB']], ['padZoom', ['LT', 'RT']], ['padTurn', ['R ✥']],
+  ['padTakeBack', ['Back']], ['padMenu', ['Start']],
+];
+
 const LISTS = {
   battle: [
     ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']], ['offerNext', ['X']], ['offerOther', ['V']], ['space', ['Space']], ['recap', ['Z']], ['advice', ['F4']],
@@ -34,13 +40,20 @@ interface KeysSheetProps {
   readonly onClose: () => void;
 }
 
-/** Keys that work at the table. */
+function KeyRows({ rows, system }: { readonly rows: readonly KeyRow[]; readonly system: string }): ReactNode {
+  const speak = useSpeak();
+  return <dl className="keylist">{rows.map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(ownKey(system, `keys.${word}`, speak))}</dd>])}</dl>;
+}
+
+/** Keys that work at the table, and a gamepad's buttons that stand for them. */
 export function KeysSheet({ list, system, onLearn, onClose }: KeysSheetProps): ReactNode {
   const speak = useSpeak();
   const learn = <button type="button" className="option" onClick={onLearn}><span className="option__text"><b>{speak('menu.learn')}</b></span></button>;
   return (
     <Sheet title={speak('keys.heading')} onClose={onClose} {...(stepsOf(system, speak).length > 0 ? { footer: learn } : {})}>
-      <dl className="keylist">{LISTS[list].map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(ownKey(system, `keys.${word}`, speak))}</dd>])}</dl>
+      <KeyRows rows={LISTS[list]} system={system} />
+      <h3>{speak('keys.pad')}</h3>
+      <KeyRows rows={PAD} system={system} />
     </Sheet>
   );
 }

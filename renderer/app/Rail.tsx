@@ -24,7 +24,7 @@ interface RailProps {
 export function Rail({ first, logOpen, rulesOpen, onLog, onRoster, onRules, onKeys, onSettings, leave }: RailProps): ReactNode {
   const speak = useSpeak();
   return (
-    <aside className="rail" aria-label={speak('hud.rail')}>
+    <aside className="rail" data-menu aria-label={speak('hud.rail')}>
       <div className="rail__group panel">
         {first}
         <RailButton label={speak('hud.log')} keyName="G" keys="G" expanded={logOpen} onPress={onLog}><Icon name="log" /></RailButton>
