@@ -48,12 +48,14 @@ function KeyRows({ rows, system }: { readonly rows: readonly KeyRow[]; readonly 
 /** Keys that work at the table, and a gamepad's buttons that stand for them. */
 export function KeysSheet({ list, system, onLearn, onClose }: KeysSheetProps): ReactNode {
   const speak = useSpeak();
+  const padFirst = document.documentElement.dataset['pad'] !== undefined;
   const learn = <button type="button" className="option" onClick={onLearn}><span className="option__text"><b>{speak('menu.learn')}</b></span></button>;
   return (
     <Sheet title={speak('keys.heading')} onClose={onClose} {...(stepsOf(system, speak).length > 0 ? { footer: learn } : {})}>
-      <KeyRows rows={LISTS[list]} system={system} />
+      {!padFirst && <KeyRows rows={LISTS[list]} system={system} />}
       <h3>{speak('keys.pad')}</h3>
       <KeyRows rows={PAD} system={system} />
+      {padFirst && <KeyRows rows={LISTS[list]} system={system} />}
     </Sheet>
   );
 }

@@ -50,4 +50,16 @@ describe('the sheet of keys', () => {
     draw(<KeysSheet list="film" system="wartime" onLearn={() => {}} onClose={() => {}} />);
     expect(page.textContent).toContain('Previous turn, next turn');
   });
+
+  it('tells a gamepad’s buttons too, and first where one is in use', () => {
+    const order = (): number => {
+      draw(null);
+      draw(<KeysSheet list="battle" system="wartime" onLearn={() => {}} onClose={() => {}} />);
+      return page.textContent.indexOf('To the menu') - page.textContent.indexOf('Open or fold the log');
+    };
+    expect(order()).toBeGreaterThan(0);
+    document.documentElement.dataset['pad'] = '';
+    expect(order()).toBeLessThan(0);
+    delete document.documentElement.dataset['pad'];
+  });
 });

@@ -83,6 +83,15 @@ describe('what a key of a pad does', () => {
     expect(dialog.open).toBe(false);
   });
 
+  test('where the focus can go no farther, what is long is read on', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div class="scroll"></div>');
+    const scrollBy = vi.fn();
+    document.querySelector<HTMLElement>('.scroll')!.scrollBy = scrollBy as never;
+    document.getElementById('r')!.focus();
+    pressKey({ key: 'ArrowDown' });
+    expect([focused(), scrollBy.mock.lastCall]).toEqual(['r', [{ top: 120 }]]);
+  });
+
   test('start goes to the menu where there is one', () => {
     pressKey({ key: 'menu' });
     expect(focused()).toBe('a');

@@ -16,17 +16,17 @@ const isSeen = (element: HTMLElement): boolean => typeof element.checkVisibility
 const topDialog = (): HTMLDialogElement | null => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;
 
 /** Presses a key where the focus is. */
-export function pressKey({ key, shift = false }: PadKey): void {
+export function pressKey({ key, shift }: PadKey): void {
   document.documentElement.dataset['pad'] = '';
   if (key === MENU) return toMenu();
   const dialog = topDialog();
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
   // The focus that a dialog has lost comes back to it.
   const target = dialog !== null && !dialog.contains(active) ? dialog : active;
-  const free = target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: shift, bubbles: true, cancelable: true }));
-  target.dispatchEvent(new KeyboardEvent('keyup', { key, shiftKey: shift, bubbles: true }));
+  const free = target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: shift === true, bubbles: true, cancelable: true }));
+  target.dispatchEvent(new KeyboardEvent('keyup', { key, shiftKey: shift === true, bubbles: true }));
   if (!free) return;
-  if (key === 'Tab') step(target, shift ? -1 : 1);
+  if (key === 'Tab') step(target, shift === true ? -1 : 1);
   else if (key === 'Enter' || key === ' ') act(target, key);
   else if (key === 'Escape') leave(dialog);
   else if (key.startsWith('Arrow')) turn(target, key);
@@ -54,7 +54,7 @@ function leave(dialog: HTMLDialogElement | null): void {
   if (dialog !== null && dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
-/** An arrow that nobody took: a slider or a choice changes, everywhere else the focus goes on in its direction. */
+/** An arrow that nobody took: a slider or a choice changes, everywhere else the focus goes on in its direction; where it cannot, what is long is read on. */
 function turn(target: HTMLElement, key: string): void {
   const more = key === 'ArrowRight' || key === 'ArrowDown';
   const told = (): void => { for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true })); };
@@ -68,8 +68,13 @@ function turn(target: HTMLElement, key: string): void {
     target.selectedIndex = at;
     return told();
   }
-  towards(target, key)?.focus();
+  const next = towards(target, key);
+  if (next !== undefined) return next.focus();
+  if (key === 'ArrowUp' || key === 'ArrowDown') (topDialog() ?? document).querySelector('.scroll')?.scrollBy({ top: more ? READ : -READ });
 }
+
+/** How far an arrow reads on (pixels). */
+const READ = 120;
 
 /** Moves a slider by a step, as the page's own hands do: so that whoever draws it learns of it. */
 function slide(range: HTMLInputElement, by: 1 | -1): void {

@@ -172,20 +172,6 @@ describe('New match of Miniatures', () => {
     expect([named(), squad('Rebel squad').querySelector('.team__faults')!.textContent]).toEqual(['Own team', expect.stringContaining('195')]);
   });
 
-  it('takes a squad from a text, as Shatterpoint takes a team', () => {
-    const rebels = squad('Rebel squad');
-    click([...rebels.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Choose a team'))!);
-    click(button(rebels, 'As text'));
-    const area = rebels.querySelector('textarea')!;
-    act(() => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, 'Miniatures squad: Two\nChewbacca\n2 x Ewok');
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    click(button(rebels, 'Use this list'));
-    expect([...line(rebels)].sort()).toEqual(['Chewbacca', 'Ewok', 'Ewok']);
-    expect(squad('Rebel squad').querySelector('.team__name b')!.textContent).toBe('Two');
-  });
-
   it('shows everybody with the reason where nobody fits', () => {
     const rebels = squad('Rebel squad');
     click(button(rebels, 'Add'));
