@@ -27,13 +27,13 @@ export function useGhostPlans(): void {
   }, []);
 }
 
-/** While an area of the table is pointed at that a figure may go to, that is what is thought of. */
-export function useSpotPlans(): void {
+/** While an area of the table is pointed at that a figure may go to, that is what is thought of. `isPlace`: whether an option is such an area. */
+export function useSpotPlans(isPlace: (option: string) => boolean): void {
   useEffect(() => {
     let ours = false;
     const look = (): void => {
       const { hints, hovered, request } = match.getState();
-      const spot = hovered === null ? undefined : hints.spots.find(({ option }) => option === hovered);
+      const spot = hovered === null || !isPlace(hovered) ? undefined : hints.spots.find(({ option }) => option === hovered);
       const figure = request?.kind === 'pick' ? request.about['figure'] : undefined;
       if (spot !== undefined && typeof figure === 'string') {
         ours = true;

@@ -8,16 +8,19 @@ import { isAbout, usePlans } from '../../../measure/prospects.ts';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { chanceWords } from '../ask/choices.ts';
-import { squareName } from '../table/squares.ts';
+import { squareName, squareOf } from '../table/squares.ts';
 import { called, type Situation } from '../words/names.ts';
 import { readProspect } from './read.ts';
 import { thingsWords } from './things.ts';
 import '../../../words/measuring.ts';
 
+/** Doors are no places to stand on. */
+const isSquare = (option: string): boolean => squareOf(option) !== null;
+
 /** What a figure would see, attack and be attacked by on the square where it is thought of. */
 export function FromThere(): ReactNode {
   const speak = useSpeak();
-  useSpotPlans();
+  useSpotPlans(isSquare);
   const { planned, prospect: told } = usePlans((s) => s);
   const prospect = readProspect(told);
   const situation = useOwn<Situation>('miniatures');

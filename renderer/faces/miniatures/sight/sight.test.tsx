@@ -97,6 +97,15 @@ describe('from a square that is pointed at', () => {
     act(() => thinking.stop());
   });
 
+  test('a door that is pointed at is no place to stand on', async () => {
+    const t = show(drawing);
+    const [spot] = match.getState().hints.spots;
+    act(() => match.setState({ hints: { ...match.getState().hints, spots: [{ ...spot!, option: 'open:0' }] } }));
+    act(() => match.getState().hover('open:0'));
+    await answered();
+    expect([plans.getState().planned, t.asked]).toEqual([null, 'act']);
+  });
+
   test('what another system tells is no prospect of this one', () => {
     expect(readProspect({ figure: 'a', at: { x: 0, y: 0, z: 0 }, others: [] })).toBeNull();
   });
