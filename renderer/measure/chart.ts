@@ -5,6 +5,7 @@ import type { Under } from '../tools/step.ts';
 export type Anchor = { readonly kind: 'thing'; readonly id: string } | { readonly kind: 'spot'; readonly at: Point };
 
 export type InstrumentKind = 'measure' | 'sight';
+export type OverlayKind = 'reach' | 'sight' | 'danger';
 
 /** The measuring tool or the sight tool in hand. */
 export interface Instrument {

@@ -5,9 +5,7 @@ import type { Base } from '../../engine/shape/shape.ts';
 import type { BothWays } from '../tools/groundTalk.ts';
 import type { Measure } from './distance.ts';
 import type { Storey } from './storeys.ts';
-import { stepInstrument, takeUp, type Instrument, type InstrumentInput, type InstrumentKind } from './chart.ts';
-
-export type OverlayKind = 'reach' | 'sight' | 'danger';
+import { stepInstrument, takeUp, type Instrument, type InstrumentInput, type InstrumentKind, type OverlayKind } from './chart.ts';
 
 /** What a person holds over the table beside what is asked: it never touches the answer. */
 export interface Instruments {

@@ -6,7 +6,8 @@ import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { FieldQuestion, LatticeField } from '../tools/groundTalk.ts';
 import { baseOf } from './bases.ts';
 import { figureInMind } from './inMind.ts';
-import { instruments, type OverlayKind } from './instruments.ts';
+import type { OverlayKind } from './chart.ts';
+import { instruments } from './instruments.ts';
 
 /** What an overlay is about: another one makes it stale. */
 interface Wanted {

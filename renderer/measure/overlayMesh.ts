@@ -3,7 +3,7 @@ import { fieldMesh, fieldPaint, HATCH, type FieldMesh } from '../table/groundPai
 import { linear } from '../table/palette.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
 import { TONES } from './overlayTones.ts';
-import type { OverlayKind } from './instruments.ts';
+import type { OverlayKind } from './chart.ts';
 
 const FRAGMENT = `
 uniform sampler2D map;

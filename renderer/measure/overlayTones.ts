@@ -1,4 +1,4 @@
-import type { OverlayKind } from './instruments.ts';
+import type { OverlayKind } from './chart.ts';
 
 /** The tones of each overlay, as its field and its legend show them. */
 export const TONES: Readonly<Record<OverlayKind, readonly string[]>> = {
