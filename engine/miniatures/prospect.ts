@@ -12,7 +12,7 @@ import { squaresOf, type Space } from './space.ts';
 import { eyesOf, spaceOf } from './stand.ts';
 import { cloneState, figureOf, isStanding, standing, type BoardSize, type Figure, type FigureId, type State } from './state.ts';
 import { targetsOf } from './target.ts';
-import { MOVE } from './ways.ts';
+import { MOVE } from './option.ts';
 
 /** How one side of a look stands: what is in the way, and whether an attack along it is open. */
 export interface Aimed {
