@@ -56,9 +56,12 @@ const OTHERWISE: Readonly<Record<string, Partial<Expected>>> = {
   depot: { storeys: [90, 180], isParted: true },
   'dry-dock': { isParted: true },
   'three-decks': { storeys: [90, 180], decks: 'deck-storey', ways: ['ladder', 'stairs', 'lift'], raised: [90, 180] },
+  'snow-field': { raised: [12, 90], isParted: true },
+  'port-town': { storeys: [90, 180] },
+  'cargo-hold': { storeys: [90, 180], decks: 'deck-' },
 };
 
-describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-dock', 'three-decks'])('table %s', (id) => {
+describe.each(['refinery', 'outpost', 'landing-ship', 'depot', 'relay', 'dry-dock', 'three-decks', 'wreck-yard', 'tank-farm', 'snow-field', 'port-town', 'cargo-hold'])('table %s', (id) => {
   const { storeys, decks, ways, raised, isParted } = { ...USUAL, ...OTHERWISE[id] };
   const { mat } = layouts.find((one) => one.id === id)!;
   let table: PlacedTable;

@@ -8,6 +8,7 @@ import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { suits } from '../../../engine/space/terrain/suits.ts';
 import { boardFaults } from '../check/squares.ts';
 import { cantina } from './cantina.ts';
+import { cargoHold } from './cargo-hold.ts';
 import { chasm } from './chasm.ts';
 import { corridors } from './corridors.ts';
 import { depot } from './depot.ts';
@@ -20,10 +21,15 @@ import { market } from './market.ts';
 import { outpost } from './outpost.ts';
 import { refinery } from './refinery.ts';
 import { relay } from './relay.ts';
+import { portTown } from './port-town.ts';
+import { snowField } from './snow-field.ts';
+import { tankFarm } from './tank-farm.ts';
 import { threeDecks } from './three-decks.ts';
+import { wreckYard } from './wreck-yard.ts';
 
 export const layouts: readonly Layout[] = [
-  landingShip, outpost, refinery, depot, relay, dryDock, threeDecks, hangar, corridors, market, chasm, cantina, gantryYard,
+  landingShip, outpost, refinery, depot, relay, dryDock, threeDecks, wreckYard, tankFarm, snowField, portTown, cargoHold,
+  hangar, corridors, market, chasm, cantina, gantryYard,
 ];
 
 /** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers, a board of squares that cannot be walked over. Empty when it can. */
