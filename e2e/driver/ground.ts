@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { Content } from '../../engine/node/content.ts';
 import { planDistance, type Point } from '../../engine/shape/point.ts';
+import type { TableFile } from '../../engine/space/terrain/table.ts';
 import type { IngressPoint, Terrain } from '../../engine/space/terrain/terrain.ts';
 import { fieldOf } from '../../engine/space/move/zone-field.ts';
 import { ROOT } from './folders.ts';
 
 const content = new Content(join(ROOT, 'assets'));
 
-/** The terrain of a table, to know where a click makes sense. */
-export const terrainOf = (table: string): Promise<Terrain> => content.terrain(table);
+/** The terrain of a table, by its id or as a file, to know where a click makes sense. */
+export const terrainOf = (table: string | TableFile): Promise<Terrain> => content.terrain(table);
 
 /** Legal places of a request, best first. */
 export function places(terrain: Terrain, request: PlaceRequest, cost: (at: Point) => number, cell = 12): readonly Point[] {

@@ -1,62 +1,36 @@
 import { look, settled } from '../driver/eyes.ts';
 import { at, bareBench, drawCalls, kept, laid, soundStep } from '../driver/bench.ts';
+import { Builder } from '../driver/house.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
 
 test('a house of two decks with ladder and lift is built in under 40 inputs, checked, taken back and built again, kept over a restart, and played on', async ({ shell }) => {
   const page = await shell.open();
-  let inputs = 0;
-  const press = async (name: string | RegExp): Promise<void> => { inputs++; await page.getByRole('button', { name }).click(); };
-  const take = async (piece: string): Promise<void> => {
-    await press(new RegExp(`^Take ${piece}$`));
-    await expect(page.getByRole('button', { name: `Take ${piece}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
-  };
-  const key = async (name: string): Promise<void> => { inputs++; await page.keyboard.press(name); };
-  const point = (x: number, y: number, z: number): Promise<{ x: number; y: number }> => page.evaluate((at) => window.__bench!.project(at), { x, y, z });
-  /** A click on a place of the table (mm); what is in hand goes there. */
-  const click = async (x: number, y: number, z: number): Promise<void> => {
-    inputs++;
-    const at = await point(x, y, z);
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.click(at.x, at.y);
-  };
-  await press(/^New match/);
-  await press('Your tables…');
-  await press('A bare table');
-  await press('Lay it out');
+  const builder = new Builder(page);
+  for (const name of [/^New match/, 'Your tables…', 'A bare table', 'Lay it out']) await builder.press(name);
   await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
   await expect(page.getByText('Nothing is chosen.')).toBeVisible();
-  await key('0');
-  await page.waitForFunction(() => !window.__bench!.rig.moves);
-
-  await take('Gantry platform');
-  await click(0, 0, 0);
-  await click(0, 90, 0);
-  await click(158, 0, 4);
-  await take('Ladder');
-  await click(0, 0, 96);
-  await take('Lift');
-  await click(-100, 0, 0);
-  await take('Crate stack');
-  await click(-60, 0, 250);
-  await key('Escape');
+  await builder.house();
+  await builder.take('Crate stack');
+  await builder.click(-60, 0, 250);
+  await builder.key('Escape');
   const house = await laid(page);
   // The second deck stands on the first, the third flush with it, ladder and lift lean at an edge of it.
   expect(house.map(({ piece, at, turn, level }) => [piece, ...at, turn, level])).toEqual([
     ['gantry-platform', 0, 0, 0, 0], ['gantry-platform', 0, 0, 0, 90], ['gantry-platform', 152.4, 0, 0, 0], ['ladder', 0, 76.2, 0, 0], ['lift', -76.2, 0, -90, 0], ['crates', -60, 250, 0, 0],
   ]);
 
-  await key('Control+a');
-  await press('Half turn');
+  await builder.key('Control+a');
+  await builder.press('Half turn');
   expect(await laid(page)).toHaveLength(12);
-  expect(inputs).toBeLessThan(40);
+  expect(builder.inputs).toBeLessThan(40);
   await kept(page);
   await page.getByRole('tab', { name: /^Check/ }).click();
   const check = page.getByRole('region', { name: 'Does it play?' });
   await expect(check).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   // What is wrong is said as one goes.
   await expect(check.locator('.finding.is-error').first()).toContainText('crates-2 covers its place.', { timeout: 30_000 });
-  await key('Control+z');
+  await page.keyboard.press('Control+z');
   expect(await laid(page)).toEqual(house);
   await kept(page);
   await expect(check).not.toContainText('crates-2', { timeout: 30_000 });
@@ -64,7 +38,7 @@ test('a house of two decks with ladder and lift is built in under 40 inputs, che
   await check.getByRole('button', { name: 'Take it away: Objective B' }).click();
   expect(await laid(page)).toEqual(house.slice(0, 5));
   await expect(check).not.toContainText('crates-1', { timeout: 30_000 });
-  await key('Control+z');
+  await page.keyboard.press('Control+z');
   expect(await laid(page)).toEqual(house);
   await picture(page, 'workshop-house');
   while ((await laid(page)).length > 0) await page.keyboard.press('Control+z');
