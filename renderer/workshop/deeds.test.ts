@@ -175,11 +175,11 @@ describe('shapes over the table', () => {
     expect(table().theme).toBe('snow');
   });
 
-  it('what stops sight, movement, both or neither has a colour each', () => {
+  it('what stops sight, movement, both or neither has a colour each; the legend names those that are there', () => {
     lay(put('crates', [0, 0]), put('gantry-platform', [200, 0]));
     const { faces, legend } = matterShapes(table(), modelOf);
-    expect(legend).toHaveLength(4);
-    expect(new Set(faces.map(({ colour }) => colour)).size).toBeGreaterThan(1);
+    expect(legend.length).toBeGreaterThan(1);
+    expect(new Set(legend.map(({ colour }) => colour))).toEqual(new Set(faces.map(({ colour }) => colour)));
   });
 
   it('a ladder is a bar from its foot to its top, wherever it stands', () => {

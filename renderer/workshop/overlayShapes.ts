@@ -33,6 +33,8 @@ export interface OverlayShapes {
   readonly faces: readonly OverlayFace[];
   readonly bars: readonly OverlayBar[];
   readonly legend: readonly LegendRow[];
+  /** Whether faces are seen through whatever stands over them: what lies on the ground below decks and roofs. */
+  readonly through?: true;
 }
 
 export const NO_SHAPES: OverlayShapes = { faces: [], bars: [], legend: [] };
@@ -93,9 +95,13 @@ export const matterTone = (sight: 'blocked' | 'clear', move: 'passable' | 'impas
 
 /** What stops sight and movement, from above. */
 export function matterShapes({ features }: TableFile, modelOf: ModelOf): OverlayShapes {
-  const faces = features.flatMap((feature) => (modelOf(feature.piece)?.parts ?? []).flatMap(({ footprint, top, sight, move }) =>
-    filled(rings(feature, footprint)).map((shape) => ({ ...shape, y: top + feature.level + ABOVE, colour: matterTone(sight, move) }))));
-  return { faces, bars: [], legend: (['both', 'move', 'sight', 'neither'] as const).map((kind) => ({ colour: MATTER[kind], word: `stops.${kind}`, values: {} })) };
+  const there = new Set<keyof typeof MATTER>();
+  const faces = features.flatMap((feature) => (modelOf(feature.piece)?.parts ?? []).flatMap(({ footprint, top, sight, move }) => {
+    there.add(stops(sight, move));
+    return filled(rings(feature, footprint)).map((shape) => ({ ...shape, y: top + feature.level + ABOVE, colour: matterTone(sight, move) }));
+  }));
+  const kinds = (['both', 'move', 'sight', 'neither'] as const).filter((kind) => there.has(kind));
+  return { faces, bars: [], legend: kinds.map((kind) => ({ colour: MATTER[kind], word: `stops.${kind}`, values: {} })) };
 }
 
 /** Ways up and through, from end to end: those of pieces and the table's own. */
@@ -139,7 +145,7 @@ export function matchShapes({ size: [width, depth] }: TableFile, { objectives, d
       ...zones.map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
       ...objectives.map(({ at: { x, z }, radius }) => ({ outline: circle(x, z, Math.max(TOKEN, radius)), holes: [], y: 2 * ABOVE, colour: OBJECTIVE })),
     ],
-    bars: objectives.map(({ at: { x, z } }) => ({ from: [x, 0, z], to: [x, 120, z], width: 3, colour: OBJECTIVE })),
+    through: true, bars: objectives.map(({ at: { x, z } }) => ({ from: [x, 0, z], to: [x, 120, z], width: 3, colour: OBJECTIVE })),
     legend: [
       ...zones.map(({ seat, figures }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploysMany', values: { player: seat + 1, count: figures } })),
       ...(objectives.length > 0 ? [{ colour: OBJECTIVE, word: 'objectives', values: { count: objectives.length } }] : []),
@@ -162,7 +168,7 @@ export function ownShapes({ objectives, deployment }: TableFile): OverlayShapes 
       ...plain.map(({ seat, outline }) => ({ outline, holes: [], y: ABOVE, colour: SIDES[seat] ?? OBJECTIVE })),
       ...(objectives ?? []).map(({ at: [x, z] }) => ({ outline: circle(x, z, TOKEN), holes: [], y: 2 * ABOVE, colour: OBJECTIVE })),
     ],
-    bars: zones.filter((zone) => !plain.includes(zone)).flatMap(sidesOf),
+    through: true, bars: zones.filter((zone) => !plain.includes(zone)).flatMap(sidesOf),
     legend: [
       ...zones.map(({ seat }) => ({ colour: SIDES[seat] ?? OBJECTIVE, word: 'deploys', values: { player: seat + 1 } })),
       ...((objectives ?? []).length > 0 ? [{ colour: OBJECTIVE, word: 'objectives', values: { count: objectives!.length } }] : []),

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<Exclude<SquareKind, 'open'>, string>> = { low: '#e6
 const [LINE, WALL, DOOR, BEVEL] = ['#f4ebdf', '#ff6a4d', '#7fe0c2', '#c9a2ff'] as const;
 /** Heights of what is drawn, and widths of lines, walls and doors, and steps past them. */
 const [FACE, UP] = [1.5, 3];
-const [THIN, THICK, STEP] = [0.5, 4, 3];
+const [THIN, THICK, STEP] = [1.2, 4, 3];
 /** How far a step past a corner is drawn into both squares, as a share of one. */
 const INTO = 0.4;
 
@@ -30,7 +30,8 @@ export function squareShapes(grid: Squares): OverlayShapes {
   const past = bevels.map(({ x, y, falling }) => ({ x1: x - INTO, y1: falling ? y - INTO : y + INTO, x2: x + INTO, y2: falling ? y + INTO : y - INTO }));
   const count = (kind: SquareKind): number => kinds.filter((one) => one === kind).length;
   return {
-    faces, bars: [...lines.map(bar(THIN, LINE)), ...walls.map(bar(THICK, WALL)), ...doors.flat().map(bar(THICK, DOOR)), ...past.map(bar(STEP, BEVEL))],
+    faces, through: true,
+    bars: [...lines.map(bar(THIN, LINE)), ...walls.map(bar(THICK, WALL)), ...doors.flat().map(bar(THICK, DOOR)), ...past.map(bar(STEP, BEVEL))],
     legend: [
       ...(['low', 'pit', 'blocked'] as const).filter((kind) => count(kind) > 0).map((kind) => ({ colour: KINDS[kind], word: `square.${kind}`, values: { count: count(kind) } })),
       { colour: WALL, word: 'square.wall', values: { count: walls.length } }, ...(doors.length === 0 ? [] : [{ colour: DOOR, word: 'square.door', values: { count: doors.length } }]),

@@ -30,7 +30,7 @@ export const workshop = {
     missionsHint: 'Where a match lays its objectives and where sides deploy, or what this table brings itself.',
   },
   legend: {
-    height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
+    room: 'a base of {{base}} mm finds room around it', height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
     way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit: '{{count}} pits', blocked: '{{count}} filled', wall: '{{count}} walls', door: '{{count}} doors', bevel: '{{count}} diagonal steps past cut corners, by the house rule alone' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives: '{{count}} objectives',
   },
   palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', import: 'Bring in a model…' },

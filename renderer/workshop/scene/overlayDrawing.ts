@@ -29,10 +29,11 @@ function facesMesh(faces: readonly OverlayFace[]): BufferGeometry {
 }
 
 /** Puts other shapes in the place of those that were drawn. */
-export function layShapes(mesh: Mesh, bars: Bars, { faces, bars: list }: OverlayShapes): void {
+export function layShapes(mesh: Mesh<BufferGeometry, MeshBasicMaterial>, bars: Bars, { faces, bars: list, through }: OverlayShapes): void {
   mesh.geometry.dispose();
   mesh.geometry = facesMesh(faces);
   mesh.visible = faces.length > 0;
+  mesh.material.depthTest = through !== true;
   bars.clear();
   for (const { from: a, to: b, width, colour } of list) bars.add(from.set(...a), to.set(...b), width, width, colour);
 }
