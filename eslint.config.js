@@ -33,7 +33,7 @@ const noFace = { regex: `/faces/(${SYSTEMS.join('|')})/`, message: 'faces are fo
 /** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards, names of levels and styles, what tells judgements apart, seeded chance and bytes as text. */
 const TAKEN = [
   'shape/', 'space/', 'core/(base64|form|directions|rng|style|figure-list)\\.ts$', 'search/(levels|grounds)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
-  `(${SYSTEMS.join('|')}|testing/ladder)/(state-form|setup|geometry-rules|house-rules|archetype|army|squad|numbers|demands|awaited|points|field)\\.ts$`,
+  `(${SYSTEMS.join('|')}|testing/ladder)/(state-form|setup|geometry-rules|house-rules|archetype|army|squad|numbers|demands|awaited|points|field|trial)\\.ts$`,
   'shatterpoint/(board/(geometry-rules|named-fault)|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$',
 ].join('|');
 const screenImports = (...more) => rules('@typescript-eslint/no-restricted-imports', {

@@ -24,10 +24,10 @@ test('each overlay draws over a table of the game what its legend says: every co
   const of = page.getByRole('combobox', { name: 'In', exact: true });
   await keepPixels(page, 'none');
   await keepPixels(page, 'again');
-  for (const overlay of ['heights', 'matter', 'ways', 'room', 'squares', 'missions']) {
+  for (const overlay of ['heights', 'matter', 'cover', 'ways', 'room', 'squares', 'missions']) {
     await show.selectOption(overlay);
     if (overlay === 'missions') await of.selectOption({ index: 1 });
-    if (overlay === 'room') await expect.poll(() => page.evaluate(() => window.__bench!.trial.getState().field?.cells.length ?? 0), { timeout: 30_000 }).toBeGreaterThan(0);
+    if (overlay === 'room' || overlay === 'cover') await expect.poll(() => page.evaluate(() => window.__bench!.trial.getState().field?.cells.length ?? 0), { timeout: 30_000 }).toBeGreaterThan(0);
     await expect(page.locator('.workshop__legend li').first()).toBeVisible({ timeout: 30_000 });
     const colours = await legendColours(page);
     expect(colours.length, overlay).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ for (const scale of [100, 200] as const) {
     }
     await open('View');
     const show = page.getByRole('combobox', { name: 'Show', exact: true });
-    for (const overlay of ['heights', 'matter', 'ways', 'room', 'squares', 'missions']) {
+    for (const overlay of ['heights', 'matter', 'cover', 'ways', 'room', 'squares', 'missions']) {
       await show.selectOption(overlay);
       await look(`overlay ${overlay}`);
     }

@@ -2,22 +2,21 @@ import type { PlaceRequest, Refusal, Seat } from '../core/script.ts';
 import { anyPlace } from '../space/move/any-place.ts';
 import { within } from '../space/plane/measure.ts';
 import { boxOf, edgesOfRing } from '../space/plane/ring.ts';
-import { cm, EPSILON, planDistance, type Point } from '../shape/point.ts';
+import { EPSILON, planDistance, type Point } from '../shape/point.ts';
 import type { Base, StandingZone } from '../shape/shape.ts';
 import { refusePlace } from '../space/move/zone.ts';
-import { movement } from './archetype.ts';
 import { bodyOf, cardOf, type Content, type Game } from './game.ts';
 import { refusalOf } from './geometry-rules.ts';
+import { wayZone } from './zones.ts';
 import { standing, type Character, type Standing, type State } from './state.ts';
 
 /** A movement action as a request (WT-8.1): up to `times` MOV along a way wide enough for the base, bent at most once. */
 export function moveRequest(game: Game, self: Standing, ask: string, times: number): Omit<PlaceRequest, 'kind'> {
   const body = bodyOf(game, self);
-  const length = cm(times * movement(cardOf(game, self))) - body.radius;
   return {
     seat: self.seat, ask, about: { character: self.id }, figure: self.id, body,
     others: basesFor(game, self),
-    zone: { kind: 'tool', tool: { length, width: 2 * body.radius, beyondTip: false, centred: true }, over: false, levels: game.content.levels, wedge: null },
+    zone: wayZone(cardOf(game, self).base, times, game.content.levels),
     optional: true,
   };
 }

@@ -197,6 +197,7 @@ export function answer(terrain: Terrain, rules: GroundRules, question: Question)
     case 'stand': return stand(terrain, question.args);
     case 'sight': return bothWays(terrain, rules, question.args);
     case 'trial': return trial(terrain, rules, question.args);
+    case 'givers': return rules.cover.givers(terrain);
     case 'squares': {
       const grid = gridOf(terrain, question.args.square);
       return { ...grid, bevels: bevelledSteps(terrain, grid) };

@@ -1,3 +1,4 @@
+import { coverField } from '../../engine/space/check/tried.ts';
 import { trialField } from '../../engine/space/check/trial.ts';
 import { dangerField, reachFieldSteps, sightField, type FieldSteps, type LatticeField } from '../../engine/space/fields/fields.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
@@ -14,7 +15,7 @@ function* atOnce(work: () => LatticeField): FieldSteps {
 }
 
 /** Begins to work out a field over the whole table; nothing is done before the first step. */
-export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | 'field'>, question: FieldQuestion): FieldSteps {
+export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | 'field' | 'cover'>, question: FieldQuestion): FieldSteps {
   switch (question.kind) {
     case 'reach': {
       const { body, others, sequences, beside, ingress } = question.args;
@@ -35,6 +36,10 @@ export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | '
     case 'own': {
       if (rules.field === undefined) throw new Error('this rule system has no fields of its own');
       return rules.field(terrain, question.args);
+    }
+    case 'cover': {
+      const gait = rules.gait(terrain);
+      return coverField(terrain, { ...gait, body: { ...gait.body, radius: question.args.radius } }, rules.cover, CELL);
     }
     case 'view': {
       const { body: { height }, levels } = rules.gait(terrain);

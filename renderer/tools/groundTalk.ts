@@ -4,6 +4,7 @@ import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
 import type { Diagonal, SquareGrid } from '../../engine/space/ground/grid.ts';
+import type { Giver } from '../../engine/space/check/tried.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
 
@@ -133,6 +134,8 @@ export interface GroundQuestions {
   readonly sight: { readonly args: SightArgs; readonly gives: BothWays };
   /** Where a common figure of the rule system stands, what it sees of another, and how much higher that is. */
   readonly trial: { readonly args: TrialArgs; readonly gives: Trial };
+  /** What gives cover by the rules of the system. */
+  readonly givers: { readonly args: object; readonly gives: readonly Giver[] };
   /** The table as squares of a side in mm, and the diagonal steps that there are only where cut-off corners are passed. */
   readonly squares: { readonly args: { readonly square: number }; readonly gives: Squares };
 }
@@ -149,6 +152,8 @@ interface FieldQuestions {
   readonly sight: { readonly from: Base; readonly radius: number; readonly height: number; readonly levels: Levels };
   /** Where that figure gets, or where its base finds room at all. */
   readonly trial: { readonly from: Point | null; readonly radius: number };
+  /** From how many sides a place has cover. */
+  readonly cover: { readonly radius: number };
   /** What that figure sees. */
   readonly view: { readonly from: Point; readonly radius: number };
   /** A field that its rule system alone knows how to work out. */

@@ -11,7 +11,7 @@ export type Tool = 'move' | 'turn' | 'raise' | 'measure' | 'figure';
 export const TOOLS: readonly Tool[] = ['move', 'turn', 'raise', 'measure', 'figure'];
 
 /** Shapes that rules read, drawn over the table. */
-export const OVERLAYS = ['none', 'heights', 'matter', 'ways', 'room', 'squares', 'missions'] as const;
+export const OVERLAYS = ['none', 'heights', 'matter', 'cover', 'ways', 'room', 'squares', 'missions'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 /** A piece in hand that is not on the table yet, and where it would go. */

@@ -1,5 +1,6 @@
 /** Shapes that rules read, as they are drawn over the table: faces, bars and what their colours mean. Lengths in mm. */
 import type { TableMatch } from '../../engine/space/check/check.ts';
+import type { Giver } from '../../engine/space/check/tried.ts';
 import type { Levels } from '../../engine/shape/shape.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { placingOf, put, type Feature, type TableFile } from '../../engine/space/terrain/table.ts';
@@ -47,6 +48,8 @@ const TONES = ['#4f8fd6', '#4fc49a', '#e3c04a', '#e0803f', '#c75bb0', '#f0f0f0']
 /** Colours of matter by what it stops. */
 const MATTER = { both: '#e0573f', move: '#e6a53a', sight: '#5a92e0', neither: '#5fbf6e' } as const;
 const WAYS: Readonly<Record<string, string>> = { ladder: '#ffd166', stairs: '#7fe0c2', lift: '#c9a2ff', door: '#ff9a80', ramp: '#9fd3ff' };
+/** Colours of what gives cover, by how it does. */
+const GIVERS: Readonly<Record<string, string>> = { ground: '#ffb25c', deck: '#ff5d5d', low: '#ffb25c', wall: '#ff5d5d', hides: '#ff5d5d' };
 const SIDES = ['#5fa8ff', '#ff8f5f', '#8fe07f', '#d79bff', '#ffe27f'] as const;
 const OBJECTIVE = '#f4ebdf';
 /** How far above its surface a face lies (mm), so that it is seen. */
@@ -102,6 +105,19 @@ export function matterShapes({ features }: TableFile, modelOf: ModelOf): Overlay
   }));
   const kinds = (['both', 'move', 'sight', 'neither'] as const).filter((kind) => there.has(kind));
   return { faces, bars: [], legend: kinds.map((kind) => ({ colour: MATTER[kind], word: `stops.${kind}`, values: {} })) };
+}
+
+/** What gives cover, by how it does; then what the tones of places that have it mean. */
+export function coverShapes(givers: readonly Giver[], tones: readonly string[]): OverlayShapes {
+  const known = [...new Set(givers.map(({ how }) => how))].sort();
+  return {
+    faces: givers.flatMap(({ footprint, top, how }) => filled(footprint).map((shape) => ({ ...shape, y: top + ABOVE, colour: GIVERS[how] ?? OBJECTIVE }))),
+    bars: [],
+    legend: [
+      ...known.map((how) => ({ colour: GIVERS[how] ?? OBJECTIVE, word: `giver.${how}`, values: {} })),
+      ...tones.map((colour, i) => ({ colour, word: `covered.${i + 1}`, values: {} })),
+    ],
+  };
 }
 
 /** Ways up and through, from end to end: those of pieces and the table's own. */

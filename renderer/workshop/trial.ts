@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Point } from '../../engine/shape/point.ts';
+import type { Giver } from '../../engine/space/check/tried.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import { SQUARE } from '../../engine/space/ground/grid.ts';
 import { sentence } from '../match/messages.ts';
@@ -30,12 +31,14 @@ interface TrialState {
   /** Side of the squares that are shown (mm), and the table as they read it. */
   readonly square: number;
   readonly grid: Squares | null;
+  /** What gives cover; null while nobody asks. */
+  readonly givers: readonly Giver[] | null;
   readonly working: boolean;
   readonly fault: string;
 }
 
 export const trial = createStore<TrialState>(() => ({
-  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, told: null, field: null, square: SQUARE.inch, grid: null, working: false, fault: '',
+  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, told: null, field: null, square: SQUARE.inch, grid: null, givers: null, working: false, fault: '',
 }));
 export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(trial, select);
 
@@ -48,7 +51,7 @@ export function tryTable(): () => void {
   let measured: unknown = null;
   let giveUp = (): void => {};
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let [asked, squared] = [0, 0];
+  let [asked, squared, given] = [0, 0, 0];
 
   /** The worker with the table as it is now, made for the rules of the chosen system. */
   const groundNow = (): Ground | null => {
@@ -67,7 +70,7 @@ export function tryTable(): () => void {
     giveUp();
     const { overlay, tool } = bench.getState();
     const { figure, base, shows } = trial.getState();
-    const free = overlay === 'room';
+    const free = overlay === 'room' || overlay === 'cover';
     if (!free && (tool !== 'figure' || figure === null)) return trial.setState({ field: null, working: false });
     const now = groundNow();
     if (now === null) return;
@@ -77,7 +80,8 @@ export function tryTable(): () => void {
       failed: (fault: Error) => trial.setState({ field: null, working: false, fault: sentence(fault) }),
     };
     const radius = base / 2;
-    giveUp = free || figure === null ? now.work({ kind: 'trial', args: { from: null, radius } }, ends)
+    giveUp = overlay === 'cover' ? now.work({ kind: 'cover', args: { radius } }, ends)
+      : free || figure === null ? now.work({ kind: 'trial', args: { from: null, radius } }, ends)
       : shows === 'trial' ? now.work({ kind: 'trial', args: { from: figure, radius } }, ends) : now.work({ kind: 'view', args: { from: figure, radius } }, ends);
   };
   const readSquares = (): void => {
@@ -85,6 +89,13 @@ export function tryTable(): () => void {
     const number = ++squared;
     groundNow()?.ask('squares', { square: trial.getState().square }).then((grid) => {
       if (number === squared && bench.getState().overlay === 'squares') trial.setState({ grid });
+    }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
+  };
+  const readGivers = (): void => {
+    if (bench.getState().overlay !== 'cover') return trial.setState({ givers: null });
+    const number = ++given;
+    groundNow()?.ask('givers', {}).then((givers) => {
+      if (number === given && bench.getState().overlay === 'cover') trial.setState({ givers });
     }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
   };
   const ask = (): void => {
@@ -97,15 +108,16 @@ export function tryTable(): () => void {
   };
   const later = (): void => {
     clearTimeout(rest);
-    rest = setTimeout(() => { work(); ask(); readSquares(); }, REST);
+    rest = setTimeout(() => { work(); ask(); readSquares(); readGivers(); }, REST);
   };
   const stops = [
     bench.subscribe((now, before) => {
       if (now.draft !== before.draft) later();
-      else if (now.overlay !== before.overlay || now.tool !== before.tool) { work(); ask(); readSquares(); }
+      else if (now.overlay !== before.overlay || now.tool !== before.tool) { work(); ask(); readSquares(); readGivers(); }
     }),
     trial.subscribe((now, before) => {
       if (now.square !== before.square) readSquares();
+      if (now.system !== before.system) readGivers();
       if (now.system !== before.system || now.base !== before.base || now.figure !== before.figure || now.shows !== before.shows) work();
       if (now.system !== before.system || now.base !== before.base || now.figure !== before.figure || now.aim !== before.aim) ask();
     }),
@@ -117,6 +129,6 @@ export function tryTable(): () => void {
     clearTimeout(rest);
     giveUp();
     ground?.close();
-    trial.setState({ figure: null, aim: null, told: null, field: null, grid: null, working: false, fault: '' });
+    trial.setState({ figure: null, aim: null, told: null, field: null, grid: null, givers: null, working: false, fault: '' });
   };
 }

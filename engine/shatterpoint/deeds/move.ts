@@ -11,6 +11,7 @@ import type { MoveKind } from '../state/events.ts';
 import { characterOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { baseOf, bodyOf, charactersOf, enemies, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from '../board/measure.ts';
+import { toolZone, type ToolMove } from '../board/tools.ts';
 import { strainAfter } from './strain.ts';
 import type { CharacterId } from '../state/state.ts';
 import type { Stat } from '../state/stats.ts';
@@ -18,8 +19,7 @@ import { happen } from './window.ts';
 import { emit } from '../game/emit.ts';
 import { read } from '../game/read.ts';
 
-/** The kinds that use a movement tool, Advance or Dash (SP-MOVE-01, SP-ADV-01, SP-DASH-01, SP-CLIMB-01, SP-JUMP-01, -02). */
-export type ToolMove = 'advance' | 'dash' | 'climb' | 'jump' | 'reposition';
+export type { ToolMove } from '../board/tools.ts';
 
 export interface MoveLimits {
   /** Whether the player may decline (icons and "may" texts); default true. */
@@ -108,12 +108,8 @@ function* goWithTool(
   how: ToolMove,
   { optional, wedge, seat, unengaged }: { readonly optional: boolean; readonly wedge: Wedge | null; readonly seat: Seat; readonly unengaged: boolean },
 ): Script<boolean> {
-  const { scale, houseRules } = game.content.setup;
-  const long = how === 'advance' || how === 'reposition';
-  const tool = { length: long ? scale.advance : scale.dash, width: scale.toolWidth, beyondTip: houseRules.toolMayEndBeyondTip };
-  const over = how === 'climb' || how === 'jump';
   const apart = unengaged ? { apart: { bases: enemyBases(game, id), range: range(game, 2) } } : {};
-  const moved = yield* goTo(game, id, how, { zone: { kind: 'tool', tool, over, levels: levels(game), wedge }, optional, seat, ...apart });
+  const moved = yield* goTo(game, id, how, { zone: toolZone(game.content.setup, how, levels(game), wedge), optional, seat, ...apart });
   if (!moved) return false;
   if (!unengaged) yield* useIngress(game, id, seat);
   checkHunker(game);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SQUARE } from '../../../engine/space/ground/grid.ts';
+import { SYSTEMS } from '../../faces/index.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
 import { useInstrument } from '../instrument.ts';
@@ -47,6 +48,7 @@ function Shows(): ReactNode {
   const match = useBench((s) => s.match);
   const check = useBench((s) => s.check);
   const base = useTrial((s) => s.base);
+  const system = useTrial((s) => s.system);
   const square = useTrial((s) => s.square);
   const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });
   return (
@@ -67,6 +69,13 @@ function Shows(): ReactNode {
           {OVERLAYS.map((one) => <option key={one} value={one}>{speak(`workshop.overlay.${one}`)}</option>)}
         </select>
       </label>
+      {overlay === 'cover' && (
+        <label className="strip__group">{speak('workshop.figure.system')}
+          <select className="field-text" value={system} onChange={({ target }) => trial.setState({ system: target.value })}>
+            {SYSTEMS.map((id) => <option key={id} value={id}>{speak(`${id}.system.name`)}</option>)}
+          </select>
+        </label>
+      )}
       {overlay === 'room' && (
         <label className="strip__group">{speak('workshop.figure.base')}
           <select className="field-text" value={base} onChange={({ target }) => trial.setState({ base: Number(target.value) })}>

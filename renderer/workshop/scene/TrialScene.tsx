@@ -6,7 +6,7 @@ import { tonedMesh } from '../../measure/overlayMesh.ts';
 import { clearSheets } from '../../table/clearSheets.ts';
 import { bench } from '../bench.ts';
 import { trial } from '../trial.ts';
-import { TRIAL_TONES } from '../trialTones.ts';
+import { COVER_TONES, TRIAL_TONES } from '../trialTones.ts';
 
 /** Height of a figure as it is drawn, and of eyes (mm). */
 const [TALL, EYES] = [36, 26];
@@ -51,7 +51,7 @@ export function TrialScene() {
       }
       if (field !== shown) {
         clearSheets(sheets);
-        const mesh = field === null ? null : tonedMesh(field, over === 'room' ? TRIAL_TONES.trial : TRIAL_TONES[shows]);
+        const mesh = field === null ? null : tonedMesh(field, over === 'cover' ? COVER_TONES : over === 'room' ? TRIAL_TONES.trial : TRIAL_TONES[shows]);
         if (mesh !== null) sheets.add(mesh);
         shown = field;
       }
