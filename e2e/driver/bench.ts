@@ -21,7 +21,12 @@ interface BenchProbe {
       } | null;
     };
   };
-  readonly trial: { getState(): { readonly field: { readonly cells: ArrayLike<number>; readonly values: ArrayLike<number> } | null } };
+  readonly trial: {
+    getState(): {
+      readonly field: { readonly cells: ArrayLike<number>; readonly values: ArrayLike<number> } | null;
+      readonly figure: { readonly x: number; readonly z: number } | null;
+    };
+  };
   readonly rig: { readonly moves: boolean };
   drawing(): {
     readonly gl: {

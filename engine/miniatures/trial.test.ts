@@ -32,3 +32,24 @@ test('SWM-10.9: squares as a skirmish has them answer, whichever place within th
   expect(covered).toBeGreaterThan(5);
   expect(new Set(trial.givers(terrain).map(({ how }) => how))).toEqual(new Set(['low', 'wall']));
 });
+
+test('SWM-8.1, SWM-8.2: a move leads six squares far, a diagonal counting two, and two moves twelve; low squares cost double, walls are walked round', () => {
+  const terrain = boxTerrain({ boxes: [box('crate', true, 0, 1), box('wall', false, -1, -2), box('wall2', false, 0, -2), box('wall3', false, 1, -2)] });
+  const goes = (column: number, row: number) => {
+    const found = trial.goes(terrain, figure(0, 0), figure(column, row).at);
+    return found && [found.kind, found.cost];
+  };
+  expect(goes(6, 0)).toEqual(['move', 6]);
+  expect(goes(3, 3)).toEqual(['move', 6]);
+  expect(goes(0, 1)).toEqual(['move', 2]);
+  expect(goes(7, 0)).toEqual(['double', 7]);
+  expect(goes(13, 0)).toBe(null);
+  expect(goes(0, -3)![1]).toBeGreaterThan(6);
+  expect(goes(0, -2)).toBe(null);
+});
+
+test('SWM-10.1, SWM-9.1: whoever is in sight may be attacked, however many squares away', () => {
+  const terrain = boxTerrain({ boxes: [box('crate', true, 0, 1), box('wall', false, 5, 0), box('wall2', false, 5, 1)] });
+  expect(trial.strike(terrain, figure(0, 4), figure(0, -4))).toEqual({ seen: true, covered: true, range: 8, open: true, farthest: null });
+  expect(trial.strike(terrain, figure(0, 0), figure(8, 0))).toMatchObject({ seen: false, open: false });
+});

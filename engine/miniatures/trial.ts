@@ -40,13 +40,15 @@ const rectangle = (x: number, z: number, halfX: number, halfZ: number): Ring =>
 
 /** One move, and two without an attack (SWM-7.2). */
 const KINDS = ['move', 'double'] as const;
+/** A figure of one square that walks. */
+const ON_FOOT = { wide: false, flies: false } as const;
 /** More squares than any way over a table has. */
 const ALL = 250;
 
 /** Squares on which a move may end, with what the cheapest way there costs (SWM-8.1, SWM-8.2). */
 function costsFrom(tried: Tried, { at }: Body, left: number): ReadonlyMap<number, number> {
   const from = indexOf(tried.board, squareAround(tried, at));
-  const { places, costs, ends } = waysFrom(gangwayOf(tried.board, { wide: false, flies: false }), { from, left, back: -1, barred: [], risky: [], taken: [] });
+  const { places, costs, ends } = waysFrom(gangwayOf(tried.board, ON_FOOT), { from, left, back: -1, barred: [], risky: [], taken: [] });
   const isEnd = new Set(ends);
   return new Map(Array.from(places, (place, i) => [place, costs[i]!] as const).filter(([place, cost]) => isEnd.has(place) && cost <= left));
 }
@@ -97,7 +99,10 @@ export const trial: TrialRules = {
   },
   anywhere: (terrain, body, cell) => {
     const tried = triedOn(terrain);
-    return placesIn(tried, costsFrom(tried, body, ALL).keys(), cell);
+    const costs = costsFrom(tried, body, ALL);
+    const { stops } = gangwayOf(tried.board, ON_FOOT);
+    const cutOff = stops.flatMap((isStop, place) => (isStop && !costs.has(place) ? [place] : []));
+    return [placesIn(tried, costs.keys(), cell), placesIn(tried, cutOff, cell)];
   },
   strike: (terrain, from, to) => {
     const tried = triedOn(terrain);

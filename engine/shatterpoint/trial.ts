@@ -2,6 +2,7 @@
 import { beyondIngress } from '../space/fields/ingress.ts';
 import type { TrialRules } from '../space/check/tried.ts';
 import { STOREY } from '../space/ground/grid.ts';
+import { mayStand } from '../space/ground/ground.ts';
 import { mayReach, reachField } from '../space/move/reach.ts';
 import { elevation, within } from '../space/plane/measure.ts';
 import { coveringPart } from '../space/sight/cover.ts';
@@ -21,6 +22,24 @@ const WAYS = 'ways';
 const setupOn = (terrain: Terrain) => readSetup(defaultSetup(terrain.id));
 const levelsOn = (terrain: Terrain) => tableDemands(terrain)[0]!.levels;
 const zoneOn = (terrain: Terrain, how: (typeof KINDS)[number]) => toolZone(setupOn(terrain), how, levelsOn(terrain), null);
+
+interface Ends {
+  readonly key: string;
+  readonly kinds: readonly (readonly Point[])[];
+}
+
+/** By terrain where each kind leads from where it was asked last: the pointer asks about one place after another. */
+const known = new WeakMap<Terrain, Ends>();
+
+function endsFrom(terrain: Terrain, body: Body, cell: number): Ends['kinds'] {
+  const key = JSON.stringify([body, cell]);
+  const last = known.get(terrain);
+  if (last?.key === key) return last.kinds;
+  const ends = KINDS.map((how) => reachField(terrain, body, [], zoneOn(terrain, how), cell).cells);
+  const kinds = [...ends, beyondWays(terrain, body, ends.flat(), cell)];
+  known.set(terrain, { key, kinds });
+  return kinds;
+}
 
 function beyondWays(terrain: Terrain, body: Body, ends: readonly Point[], cell: number): readonly Point[] {
   const { scale: { ranges: [range1] } } = setupOn(terrain);
@@ -44,15 +63,12 @@ export const trial: TrialRules = {
   },
   cost: 12,
   kinds: [...KINDS, WAYS],
-  reached: (terrain, body, cell) => {
-    const ends = KINDS.map((how) => reachField(terrain, body, [], zoneOn(terrain, how), cell).cells);
-    return [...ends, beyondWays(terrain, body, ends.flat(), cell)];
-  },
+  reached: endsFrom,
   goes: (terrain, body, to) => {
     const how = KINDS.find((kind) => mayReach(terrain, body, [], zoneOn(terrain, kind), to));
     if (how !== undefined) return { kind: how, cost: null };
-    const ends = KINDS.flatMap((kind) => reachField(terrain, body, [], zoneOn(terrain, kind), CELL).cells);
-    return beyondWays(terrain, body, ends, CELL).some((at) => planDistance(at, to) <= CELL && Math.abs(at.y - to.y) < 1) ? { kind: WAYS, cost: null } : null;
+    if (mayStand(terrain, { ...body, at: to }, [], levelsOn(terrain)) !== null) return null;
+    return endsFrom(terrain, body, CELL).at(-1)!.some((at) => planDistance(at, to) <= CELL && Math.abs(at.y - to.y) < 1) ? { kind: WAYS, cost: null } : null;
   },
   anywhere: null,
   strike: (terrain, from, to) => {

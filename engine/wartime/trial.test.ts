@@ -16,3 +16,17 @@ test('WT-9.10: scenery covers whom it hides by more than half; what is clear hid
 test('WT-9.10: what blocks sight is what covers', () => {
   expect(trial.givers(boxTerrain({ boxes: [wall(26), { ...wall(60, 'clear'), id: 'fence' }] })).map(({ how, top }) => [how, top])).toEqual([['hides', 26]]);
 });
+
+test('WT-8.1, WT-AM13, WT-AM07: a movement leads one MOV far and a run four, round what stands there and never over it', () => {
+  const terrain = boxTerrain({ boxes: [{ ...wall(60), x: [-15, 15] }] });
+  const goes = (x: number, z: number) => trial.goes(terrain, figure(100), { x, y: 0, z })?.kind ?? null;
+  expect([goes(0, 129), goes(0, 132), goes(0, 219), goes(0, 222)]).toEqual(['move', 'run', 'run', null]);
+  expect(trial.goes(boxTerrain({ boxes: [wall(60)] }), figure(30), { x: 0, y: 0, z: -30 })).toBe(null);
+});
+
+test('WT-9.6: a common rifle reaches thirty kliks, where some of the target is seen', () => {
+  const terrain = boxTerrain({ boxes: [wall(60)] });
+  const strike = (z: number, to: number) => trial.strike(terrain, figure(z), figure(to));
+  expect(strike(40, 250)).toEqual({ seen: true, covered: false, range: 6, open: true, farthest: 30 });
+  expect(strike(40, -40)).toMatchObject({ seen: false, open: false });
+});

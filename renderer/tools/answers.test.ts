@@ -120,7 +120,7 @@ describe('places as the screen is told', () => {
 
 describe('fields over the table', () => {
   test('a sight field has values for every place, and tells how far it is on the way', () => {
-    const steps = fieldSteps(fixture([BOXES.wallHigh]), { gait: () => { throw new Error('nobody asks how figures go'); }, cover: { givers: () => [], covers: () => () => false, cost: 1 } }, { kind: 'sight', args: { from: base(14, 18), radius, height, levels } });
+    const steps = fieldSteps(fixture([BOXES.wallHigh]), { gait: () => { throw new Error('nobody asks how figures go'); }, trial: rules.trial }, { kind: 'sight', args: { from: base(14, 18), radius, height, levels } });
     const shares: number[] = [];
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) shares.push(step.value);

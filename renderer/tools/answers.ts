@@ -166,21 +166,26 @@ function bothWays(terrain: Terrain, rules: GroundRules, { from, to, levels, rang
   };
 }
 
-function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestions['stand']['args']): Point {
+/** Where a body stands that is put down at a spot. */
+export function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestions['stand']['args']): Point {
   const at = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
   const y = nearestHeight(standingHeights(terrain, at.x, at.z, { at, radius, height }, [], levels), at.y);
   return y !== null && Math.abs(y - at.y) < NEAR ? { ...at, y } : at;
 }
 
+/** Where a common figure stands, and by the rules of its system how it gets to another place and what it sees and may attack there. */
 function trial(terrain: Terrain, rules: GroundRules, { from, to, radius }: GroundQuestions['trial']['args']): Trial {
   const gait = rules.gait(terrain);
   const { body: { height }, levels } = gait;
   const here = stand(terrain, { spot: from, radius, height, levels });
   const there = to === null ? null : stand(terrain, { spot: to, radius, height, levels });
+  const body = { at: here, radius, height };
   const range1 = rules.coverWithin === null ? null : rules.coverWithin(gait);
   return {
-    from: here, to: there, knowsCover: range1 !== null,
-    ways: there === null ? null : bothWays(terrain, rules, { from: { at: here, radius }, to: { at: there, radius }, levels, range1, ownPartsCover: true }),
+    from: here, to: there, kinds: rules.trial.kinds,
+    goes: there === null ? null : rules.trial.goes(terrain, body, there),
+    strike: there === null ? null : rules.trial.strike(terrain, body, { ...body, at: there }),
+    ways: there === null ? null : bothWays(terrain, rules, { from: { at: here, radius }, to: { at: there, radius }, levels, range1, ownPartsCover: false }),
     elevation: there === null ? null : elevation(there.y, here.y, levels),
   };
 }
@@ -197,7 +202,7 @@ export function answer(terrain: Terrain, rules: GroundRules, question: Question)
     case 'stand': return stand(terrain, question.args);
     case 'sight': return bothWays(terrain, rules, question.args);
     case 'trial': return trial(terrain, rules, question.args);
-    case 'givers': return rules.cover.givers(terrain);
+    case 'givers': return rules.trial.givers(terrain);
     case 'squares': {
       const grid = gridOf(terrain, question.args.square);
       return { ...grid, bevels: bevelledSteps(terrain, grid) };

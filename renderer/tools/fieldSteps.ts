@@ -1,21 +1,16 @@
 import { coverField } from '../../engine/space/check/tried.ts';
-import { trialField } from '../../engine/space/check/trial.ts';
-import { dangerField, reachFieldSteps, sightField, type FieldSteps, type LatticeField } from '../../engine/space/fields/fields.ts';
+import { trialSteps } from '../../engine/space/check/trial.ts';
+import { dangerField, reachFieldSteps, sightField, type FieldSteps } from '../../engine/space/fields/fields.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
+import { stand } from './answers.ts';
 import type { GroundRules } from './groundRules.ts';
 import type { FieldQuestion } from './groundTalk.ts';
 
 /** Distance between the places of a field over the table (mm): fields as wide as the table are coarser than those of one move. */
 const CELL = 15;
 
-/** A field that has no steps. */
-function* atOnce(work: () => LatticeField): FieldSteps {
-  yield 0;
-  return work();
-}
-
 /** Begins to work out a field over the whole table; nothing is done before the first step. */
-export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | 'field' | 'cover'>, question: FieldQuestion): FieldSteps {
+export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | 'field' | 'trial'>, question: FieldQuestion): FieldSteps {
   switch (question.kind) {
     case 'reach': {
       const { body, others, sequences, beside, ingress } = question.args;
@@ -29,17 +24,19 @@ export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | '
       const { threats, body, others, levels, figure } = question.args;
       return dangerField(terrain, threats, body, others, levels, CELL, figure);
     }
-    case 'trial': return atOnce(() => {
+    case 'trial': {
       const gait = rules.gait(terrain);
-      return trialField(terrain, { ...gait, body: { ...gait.body, radius: question.args.radius } }, question.args.from);
-    });
+      const { from: spot, radius } = question.args;
+      const from = spot === null ? null : stand(terrain, { spot, radius, height: gait.body.height, levels: gait.levels });
+      return trialSteps(terrain, { ...gait, body: { ...gait.body, radius } }, from, rules.trial);
+    }
     case 'own': {
       if (rules.field === undefined) throw new Error('this rule system has no fields of its own');
       return rules.field(terrain, question.args);
     }
     case 'cover': {
       const gait = rules.gait(terrain);
-      return coverField(terrain, { ...gait, body: { ...gait.body, radius: question.args.radius } }, rules.cover, CELL);
+      return coverField(terrain, { ...gait, body: { ...gait.body, radius: question.args.radius } }, rules.trial, CELL);
     }
     case 'view': {
       const { body: { height }, levels } = rules.gait(terrain);

@@ -1,6 +1,6 @@
 import type { FieldSteps } from '../../engine/space/fields/fields.ts';
 import type { Refusal } from '../../engine/core/script.ts';
-import type { CoverRules } from '../../engine/space/check/tried.ts';
+import type { TrialRules } from '../../engine/space/check/tried.ts';
 import type { Gait } from '../../engine/space/check/walk.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import type { Objection } from '../../engine/space/ground/objection.ts';
@@ -16,6 +16,6 @@ export interface GroundRules {
   readonly coverWithin: ((gait: Gait) => number) | null;
   /** Works out a field of its own, of what its face asks (`overlay`); left out where its fields are those of the ground. */
   readonly field?: (terrain: Terrain, args: unknown) => FieldSteps;
-  /** What gives cover on a table, and who has it. */
-  readonly cover: CoverRules;
+  /** What is said of a figure that tries a table, and of cover. */
+  readonly trial: TrialRules;
 }

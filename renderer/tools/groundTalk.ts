@@ -4,7 +4,7 @@ import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
 import type { Diagonal, SquareGrid } from '../../engine/space/ground/grid.ts';
-import type { Giver } from '../../engine/space/check/tried.ts';
+import type { Giver, Going, Strike } from '../../engine/space/check/tried.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
 
@@ -119,8 +119,12 @@ export interface Trial {
   readonly to: Point | null;
   readonly ways: BothWays | null;
   readonly elevation: 'same' | 'higher' | 'lower' | null;
-  /** Whether the rule system knows cover by what stands near. */
-  readonly knowsCover: boolean;
+  /** Kinds of movement by one action, in the order of a trial's values. */
+  readonly kinds: readonly string[];
+  /** How it gets there with one action; null where no place is looked at, or none leads there. */
+  readonly goes: Going | null;
+  /** How another figure there looks to it. */
+  readonly strike: Strike | null;
 }
 
 /** Questions that are answered at once. */

@@ -16,13 +16,17 @@ export const useInstrument = <T>(select: (state: InstrumentState) => T): T => us
 export const instrument = {
   /** A press on a place of the table with tape or figure in hand. */
   press(at: Point): void {
-    if (bench.getState().tool === 'figure') return trial.setState({ figure: at, aim: null, told: null });
+    if (bench.getState().tool === 'figure') {
+      const first = trial.getState().figure === null;
+      return trial.setState(first ? { figure: at, aim: null, pressed: null, walked: null, told: null } : { aim: at, pressed: at });
+    }
     const { tape } = instruments.getState();
     instruments.setState({ tape: tape === null || tape.laid ? { from: at, to: at, laid: false } : { ...tape, to: at, laid: true } });
   },
   move(at: Point | null): void {
     if (bench.getState().tool === 'figure') {
-      if (trial.getState().figure !== null) trial.setState({ aim: at });
+      const { figure, pressed } = trial.getState();
+      if (figure !== null && pressed === null) trial.setState({ aim: at });
       return;
     }
     const { tape } = instruments.getState();
@@ -33,7 +37,7 @@ export const instrument = {
     const { tape } = instruments.getState();
     const { figure } = trial.getState();
     instruments.setState({ tape: null });
-    trial.setState({ figure: null, aim: null, told: null });
+    trial.setState({ figure: null, aim: null, pressed: null, walked: null, told: null });
     return tape !== null || figure !== null;
   },
 };

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Point } from '../../engine/shape/point.ts';
-import type { Giver } from '../../engine/space/check/tried.ts';
+import type { Giver, Going } from '../../engine/space/check/tried.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import { SQUARE } from '../../engine/space/ground/grid.ts';
 import { sentence } from '../match/messages.ts';
@@ -17,6 +17,13 @@ export const BASES = [25, 40, 50, 65, 80] as const;
 export const VIEWS = ['trial', 'view'] as const;
 export type TrialView = (typeof VIEWS)[number];
 
+interface Walked {
+  readonly from: Point;
+  readonly how: Going;
+  /** Moves since it was put down. */
+  readonly moves: number;
+}
+
 interface TrialState {
   /** The rule system whose figure it is. */
   readonly system: string;
@@ -26,6 +33,10 @@ interface TrialState {
   /** Where it stands; null while it is not on the table. */
   readonly figure: Point | null;
   readonly aim: Point | null;
+  /** The place that was pressed last, while it is not known yet how the figure gets there. */
+  readonly pressed: Point | null;
+  /** How it came to where it stands; null where it was put down. */
+  readonly walked: Walked | null;
   readonly told: Trial | null;
   readonly field: LatticeField | null;
   /** Side of the squares that are shown (mm), and the table as they read it. */
@@ -38,9 +49,15 @@ interface TrialState {
 }
 
 export const trial = createStore<TrialState>(() => ({
-  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, told: null, field: null, square: SQUARE.inch, grid: null, givers: null, working: false, fault: '',
+  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, pressed: null, walked: null, told: null, field: null, square: SQUARE.inch, grid: null, givers: null, working: false, fault: '',
 }));
 export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(trial, select);
+
+/** After a press: the figure walks there by one action, or is put down there where none leads to it. */
+function wentTo({ from, to, goes }: Trial): Partial<TrialState> {
+  const moves = (trial.getState().walked?.moves ?? 0) + 1;
+  return { figure: to, aim: null, pressed: null, told: null, walked: goes === null ? null : { from, how: goes, moves } };
+}
 
 /** How long the table must be left alone before it is measured anew (milliseconds). */
 const REST = 250;
@@ -103,8 +120,8 @@ export function tryTable(): () => void {
     if (figure === null || bench.getState().tool !== 'figure') return trial.setState({ told: null });
     const number = ++asked;
     groundNow()?.ask('trial', { from: figure, to: aim, radius: base / 2 }).then((told) => {
-      if (number === asked) trial.setState({ told });
-    }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
+      if (number === asked) trial.setState(trial.getState().pressed === aim && aim !== null ? wentTo(told) : { told });
+    }, (fault: unknown) => trial.setState({ pressed: null, fault: sentence(fault) }));
   };
   const later = (): void => {
     clearTimeout(rest);
@@ -129,6 +146,6 @@ export function tryTable(): () => void {
     clearTimeout(rest);
     giveUp();
     ground?.close();
-    trial.setState({ figure: null, aim: null, told: null, field: null, grid: null, givers: null, working: false, fault: '' });
+    trial.setState({ figure: null, aim: null, pressed: null, walked: null, told: null, field: null, grid: null, givers: null, working: false, fault: '' });
   };
 }

@@ -1,11 +1,14 @@
-/** Where a figure gets that is put down to try a table: on foot, by climbing, or not at all. */
+/** Where a figure gets that is put down to try a table: by each kind of movement with one action, with more turns, or not at all. */
 import { planSquared, type Point } from '../../shape/point.ts';
-import { flat, type LatticeField } from '../fields/lattice.ts';
+import { flat, keyOf, type FieldSteps } from '../fields/lattice.ts';
 import type { Terrain } from '../terrain/terrain.ts';
-import { CELL, reachedClimbing, stepsFrom, walkOf, type Gait, type Walk } from './walk.ts';
+import { MOST_KINDS, type MoveRules } from './tried.ts';
+import { CELL, reachedClimbing, stepsFrom, walking, type Gait, type Walk } from './walk.ts';
 
-/** Values of a trial: reached on foot and by ways; by climbing or jumping, too; a base finds room there, and nobody gets to it. */
-export const [ON_FOOT, BY_CLIMBING, CUT_OFF] = [1, 2, 3] as const;
+/** Values of a trial: 1 and on for the kinds of movement by one action, in their order; with more turns alone; a base finds room there, and nobody gets to it. */
+export const [ANYWHERE, CUT_OFF] = [MOST_KINDS + 1, MOST_KINDS + 2] as const;
+/** Value of a place where a base finds room, while no figure stands. */
+export const ROOM = 1;
 
 /** A figure stands at a place of the lattice that is so near (mm), and no farther above or below. */
 const [NEAR, LEVEL] = [CELL * 1.5, 20];
@@ -21,16 +24,46 @@ function placeNear({ places }: Walk, from: Point): number {
   return best;
 }
 
-/** Every place where the middle of a base may stand, with whether and how one gets there from where a figure stands; all count as on foot where none stands. */
-export function trialField(terrain: Terrain, gait: Gait, from: Point | null): LatticeField {
-  const walk = walkOf(terrain, gait);
+const known = new WeakMap<Terrain, Map<string, Walk>>();
+
+/** The walk of a gait: a figure is moved more often than its table changes. */
+function* walkedOnce(terrain: Terrain, gait: Gait): Generator<number, Walk, void> {
+  let walks = known.get(terrain);
+  if (walks === undefined) known.set(terrain, (walks = new Map<string, Walk>()));
+  const { body: { radius, height }, levels, reach } = gait;
+  const key = JSON.stringify([radius, height, levels, reach.ingress]);
+  let walk = walks.get(key);
+  if (walk === undefined) walks.set(key, (walk = yield* walking(terrain, gait)));
+  return walk;
+}
+
+/** Places that are walked, climbed or jumped to, however long it takes, and those with room that are not. */
+function* flooded(terrain: Terrain, gait: Gait, from: Point | null): Generator<number, readonly [reached: readonly Point[], cutOff: readonly Point[]], void> {
+  const walk = yield* walkedOnce(terrain, gait);
   const { places, steps } = walk;
-  const values = new Float32Array(places.length).fill(from === null ? ON_FOOT : CUT_OFF);
   const start = from === null ? -1 : placeNear(walk, from);
-  if (start >= 0) {
-    const afoot = stepsFrom(steps, [start]);
-    const climbing = gait.climb > 0 ? reachedClimbing(walk, [start], gait.climb) : null;
-    for (let i = 0; i < places.length; i++) values[i] = afoot[i]! >= 0 ? ON_FOOT : climbing?.[i] === 1 ? BY_CLIMBING : CUT_OFF;
+  if (start < 0) return [[], places];
+  const afoot = gait.climb > 0 ? null : stepsFrom(steps, [start]);
+  const climbing = gait.climb > 0 ? reachedClimbing(walk, [start], gait.climb) : null;
+  const isReached = (place: number): boolean => (climbing === null ? afoot![place]! >= 0 : climbing[place] === 1);
+  return [places.filter((_, place) => isReached(place)), places.filter((_, place) => !isReached(place))];
+}
+
+/** Every place where the middle of a base may stand, with how one gets there by the rules from where a figure stands; all count as `ROOM` where none stands. */
+export function* trialSteps(terrain: Terrain, gait: Gait, from: Point | null, { reached, anywhere }: MoveRules): FieldSteps {
+  if (from === null) {
+    const { places } = yield* walkedOnce(terrain, gait);
+    return { cell: CELL, cells: flat(places), values: new Float32Array(places.length).fill(ROOM) };
   }
-  return { cell: CELL, cells: flat(places), values };
+  const body = { ...gait.body, at: from };
+  const [more, cutOff] = anywhere === null ? yield* flooded(terrain, gait, from) : anywhere(terrain, body, CELL);
+  const found = new Map<string, { readonly at: Point; readonly value: number }>();
+  const note = (places: readonly Point[], value: number): void => { for (const at of places) found.set(keyOf(at), { at, value }); };
+  note(cutOff, CUT_OFF);
+  note(more, ANYWHERE);
+  const kinds = reached(terrain, body, CELL);
+  // The first kinds come last: where several lead, the first is shown.
+  for (let kind = kinds.length - 1; kind >= 0; kind--) note(kinds[kind]!, kind + 1);
+  const all = [...found.values()];
+  return { cell: CELL, cells: flat(all.map(({ at }) => at)), values: Float32Array.from(all, ({ value }) => value) };
 }

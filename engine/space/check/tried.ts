@@ -38,8 +38,8 @@ export interface MoveRules {
   readonly reached: (terrain: Terrain, body: Body, cell: number) => readonly (readonly Point[])[];
   /** How it gets exactly there; null where no one action leads there. */
   readonly goes: (terrain: Terrain, body: Body, to: Point) => Going | null;
-  /** Places of that lattice that it gets to with more turns; null where that is what is walked or climbed to. */
-  readonly anywhere: ((terrain: Terrain, body: Body, cell: number) => readonly Point[]) | null;
+  /** Places of that lattice that it gets to with more turns, and those with room that it does not; null where that is what is walked or climbed to. */
+  readonly anywhere: ((terrain: Terrain, body: Body, cell: number) => readonly [reached: readonly Point[], cutOff: readonly Point[]]) | null;
 }
 
 /** How another figure looks to one that would attack it. */

@@ -10,6 +10,6 @@ const refusalOf = ({ why }: Objection): Refusal => ({ rule: 'SWM-8.8', why });
 
 /** How Miniatures calls what the ground says. */
 export const ground: GroundRules = {
-  refusalOf, blocked: 'SWM-9.4', gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: null, cover: trial,
+  refusalOf, blocked: 'SWM-9.4', gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: null, trial,
   field: (terrain, args) => squareField(terrain, args as SquareField),
 };

@@ -5,5 +5,5 @@ import type { GroundRules } from '../../tools/groundRules.ts';
 
 /** How Shatterpoint calls what the ground says. */
 export const ground: GroundRules = {
-  refusalOf, blocked: BLOCKED_RULE, gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: ({ reach }) => reach.ingress, cover: trial,
+  refusalOf, blocked: BLOCKED_RULE, gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: ({ reach }) => reach.ingress, trial,
 };

@@ -5,5 +5,5 @@ import type { GroundRules } from '../../tools/groundRules.ts';
 
 /** How Wartime calls what the ground says. The thread is asked for ways and places to deploy; for both the rule of the way holds where none fits better. */
 export const ground: GroundRules = {
-  refusalOf: (objection) => refusalOf(objection, 'WT-8.1'), blocked: SIGHT_RULE, gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: null, cover: trial,
+  refusalOf: (objection) => refusalOf(objection, 'WT-8.1'), blocked: SIGHT_RULE, gait: (terrain) => tableDemands(terrain)[0]!, coverWithin: null, trial,
 };

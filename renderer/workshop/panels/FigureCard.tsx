@@ -3,19 +3,22 @@ import { SYSTEMS } from '../../faces/index.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { partWords } from '../../words/terrain.ts';
 import { BASES, trial, useTrial, VIEWS, type TrialView } from '../trial.ts';
-import { TRIAL_TONES } from '../trialTones.ts';
+import { FAR_TONES, TRIAL_TONES } from '../trialTones.ts';
 
 /** What the rules say of the figure that tries the table: where it gets, what it sees, and what is in the way of the place that is pointed at. */
 export function FigureCard(): ReactNode {
   const speak = useSpeak();
   const { system, base, shows, figure, working, fault } = useTrial((s) => s);
+  const kinds = useTrial((s) => s.told?.kinds);
   const tones = TRIAL_TONES[shows];
+  const legend = shows === 'view' ? tones.map((tone, i) => [tone, `tone.view${i + 1}`] as const)
+    : [...(kinds ?? []).map((kind, i) => [tones[i]!, `kind.${kind}`] as const), ...FAR_TONES.map((tone, i) => [tone, `far.${i + 1}`] as const)];
   return (
     <section className="figure-card" aria-label={speak('workshop.figure.heading')}>
       <h3>{speak('workshop.figure.heading')}</h3>
       <div className="side__numbers">
         <label className="number-field"><span>{speak('workshop.figure.system')}</span>
-          <select className="field-text" value={system} onChange={({ target }) => trial.setState({ system: target.value })}>
+          <select className="field-text" value={system} onChange={({ target }) => trial.setState({ system: target.value, walked: null })}>
             {SYSTEMS.map((id) => <option key={id} value={id}>{speak(`${id}.system.name`)}</option>)}
           </select></label>
         <label className="number-field"><span>{speak('workshop.figure.base')}</span>
@@ -28,27 +31,40 @@ export function FigureCard(): ReactNode {
           </select></label>
       </div>
       {figure === null ? <p className="side__none">{speak('workshop.figure.hint')}</p> : (
-        <ul className="figure-card__tones">{tones.map((tone, i) => <li key={tone}><i style={{ background: tone }} />{speak(`workshop.figure.tone.${shows}${i + 1}`)}</li>)}</ul>
+        <ul className="figure-card__tones">{legend.map(([tone, word]) => <li key={tone}><i style={{ background: tone }} />{speak(`workshop.figure.${word}`)}</li>)}</ul>
       )}
-      <div role="status">{working ? <p>{speak('workshop.figure.measuring')}</p> : <Told />}</div>
+      <div role="status">{working && <p>{speak('workshop.figure.measuring')}</p>}<Walked /><Told /></div>
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
     </section>
   );
 }
 
-/** What there is to say of the place that is pointed at. */
+/** How it came to where it stands. */
+function Walked(): ReactNode {
+  const speak = useSpeak();
+  const walked = useTrial((s) => s.walked);
+  return walked === null ? null : <p>{speak('workshop.figure.walked', { kind: speak(`workshop.figure.kind.${walked.how.kind}`), count: walked.moves })}</p>;
+}
+
+/** What there is to say of the place that is pointed at: how far it is, how it gets there, what it sees of somebody there, and whether it could attack. */
 function Told(): ReactNode {
   const speak = useSpeak();
   const told = useTrial((s) => s.told);
-  if (told?.to == null || told.ways === null) return null;
-  const { from, to, ways: { there, cover }, elevation, knowsCover } = told;
+  const system = useTrial((s) => s.system);
+  if (told?.to == null || told.ways === null || told.strike === null) return null;
+  const { from, to, ways: { there, cover }, elevation, goes, strike: { seen, covered, range, open } } = told;
   const [flat, up] = [Math.round(Math.hypot(to.x - from.x, to.z - from.z)), Math.round(to.y - from.y)];
   const blocker = there.blockers[0]?.part;
+  const way = goes === null ? null : { kind: speak(`workshop.figure.kind.${goes.kind}`), cost: goes.cost ?? 0 };
+  const unseen = blocker === undefined ? speak('workshop.figure.unseen') : speak('workshop.figure.blind', { part: partWords(blocker, speak) });
+  const hides = cover === null ? speak('workshop.figure.covered') : speak('workshop.figure.behind', { part: partWords(cover, speak) });
   return (
     <>
       <p>{speak('workshop.figure.apart', { flat, up })} {elevation !== null && speak(`workshop.figure.level.${elevation}`)}</p>
-      <p>{there.seen ? speak('workshop.figure.sees') : speak('workshop.figure.blind', { part: blocker === undefined ? '' : partWords(blocker, speak) })}</p>
-      {there.seen && knowsCover && <p>{cover === null ? speak('workshop.figure.bare') : speak('workshop.figure.behind', { part: partWords(cover, speak) })}</p>}
+      <p>{way === null ? speak('workshop.figure.goesNot') : speak(goes?.cost == null ? 'workshop.figure.goes' : 'workshop.figure.goesCost', way)}</p>
+      <p>{seen ? speak('workshop.figure.sees') : unseen} {range === null ? speak('workshop.figure.range.none') : speak(`workshop.figure.range.${system}`, { range })}</p>
+      {seen && <p>{covered ? hides : speak('workshop.figure.bare')}</p>}
+      <p>{speak(open ? 'workshop.figure.open' : 'workshop.figure.closed')}</p>
     </>
   );
 }

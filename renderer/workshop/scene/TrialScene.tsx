@@ -4,14 +4,27 @@ import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, Vector3 } from 'three
 import { Bars } from '../../measure/bars.ts';
 import { tonedMesh } from '../../measure/overlayMesh.ts';
 import { clearSheets } from '../../table/clearSheets.ts';
+import type { LatticeField } from '../../tools/groundTalk.ts';
 import { bench } from '../bench.ts';
 import { trial } from '../trial.ts';
-import { COVER_TONES, TRIAL_TONES } from '../trialTones.ts';
+import { CLASSES, COVER_TONES, FAR_TONES, TRIAL_TONES } from '../trialTones.ts';
 
 /** Height of a figure as it is drawn, and of eyes (mm). */
 const [TALL, EYES] = [36, 26];
+/** How high over the floor the way is drawn that it went (mm). */
+const FLOOR = 3;
 const [SEEN, HIDDEN] = ['#7fe0c2', '#ff6a4d'] as const;
 const [from, to] = [new Vector3(), new Vector3()];
+
+/** A field as layers of as many classes as one is drawn with, each with its tones; those of places farther away come after those of kinds of movement. */
+function layersOf(field: LatticeField | null, tones: readonly string[]): readonly (readonly [LatticeField, readonly string[]])[] {
+  if (field === null) return [];
+  const all = [...tones, ...FAR_TONES];
+  return [[0, CLASSES], [CLASSES, tones.length], [tones.length, all.length]].map(([from, to]) => {
+    const values = field.values.map((value) => (value > from! && value <= to! ? value - from! : 0));
+    return [{ ...field, values }, all.slice(from, to)] as const;
+  });
+}
 
 function standIn(colour: string, opacity: number): Mesh {
   const shape = new CylinderGeometry(0.32, 0.5, 1, 24).translate(0, 0.5, 0);
@@ -30,7 +43,7 @@ export function TrialScene() {
   useEffect(() => {
     let shown: unknown = null;
     const draw = (): void => {
-      const { base, figure: stands, aim: looks, told, field, shows } = trial.getState();
+      const { base, figure: stands, aim: looks, told, field, shows, walked } = trial.getState();
       const { tool, overlay: over } = bench.getState();
       const place = told?.from ?? stands;
       const target = told?.to ?? looks;
@@ -46,13 +59,18 @@ export function TrialScene() {
       }
       bars.clear();
       if (aim.visible && told?.ways != null) {
-        const colour = told.ways.there.seen ? SEEN : HIDDEN;
+        const colour = told.strike?.seen === true ? SEEN : HIDDEN;
         bars.add(from.set(place!.x, place!.y + EYES, place!.z), to.set(target!.x, target!.y + EYES, target!.z), 2.4, 2.4, colour);
+      }
+      if (figure.visible && walked !== null) {
+        bars.add(from.set(walked.from.x, walked.from.y + FLOOR, walked.from.z), to.set(place!.x, place!.y + FLOOR, place!.z), 3, 3, TRIAL_TONES.trial[0]!);
       }
       if (field !== shown) {
         clearSheets(sheets);
-        const mesh = field === null ? null : tonedMesh(field, over === 'cover' ? COVER_TONES : over === 'room' ? TRIAL_TONES.trial : TRIAL_TONES[shows]);
-        if (mesh !== null) sheets.add(mesh);
+        for (const [layer, tones] of layersOf(field, over === 'cover' ? COVER_TONES : over === 'room' ? TRIAL_TONES.trial : TRIAL_TONES[shows])) {
+          const mesh = tonedMesh(layer, tones);
+          if (mesh !== null) sheets.add(mesh);
+        }
         shown = field;
       }
       invalidate();
