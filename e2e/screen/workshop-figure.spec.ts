@@ -46,7 +46,7 @@ test('a test figure shows what one action leads to by the rules of each system, 
   });
   // Near enough for an advance: it goes there; farther away nothing leads there at once.
   await pointAt(near.x, near.z);
-  await expect(card).toContainText('One action leads there by an advance.', { timeout: 30_000 });
+  await expect(card).toContainText('One action leads there by a long move.', { timeout: 30_000 });
   await expect(card).toContainText(/At Range [1-5]\./);
   await expect(card).toContainText(/An attack can be made\.|No attack can be made\./);
   await pointAt(0, -380);
@@ -55,11 +55,11 @@ test('a test figure shows what one action leads to by the rules of each system, 
   await expect(card).toContainText('No attack can be made.');
   await picture(page, 'workshop-figure-shatterpoint');
   await pointAt(near.x, near.z, true);
-  await expect(card).toContainText('It came here by an advance.', { timeout: 30_000 });
+  await expect(card).toContainText('It came here by a long move.', { timeout: 30_000 });
   const stands = await page.evaluate(() => window.__bench!.trial.getState().figure!);
   expect(Math.hypot(stands.x - near.x, stands.z - near.z)).toBeLessThan(4);
   await pointAt(0, 260, true);
-  await expect(card).toContainText('It came here by an advance, its move 2.', { timeout: 30_000 });
+  await expect(card).toContainText('It came here by a long move, its move 2.', { timeout: 30_000 });
 
   await card.getByRole('combobox', { name: 'By the rules of' }).selectOption('miniatures');
   await expect(card).not.toContainText('It came here');

@@ -72,7 +72,7 @@ export const workshop = {
   figure: {
     heading: 'Test figure', hint: 'Click on the table to put it down; then point anywhere. Another click has it go there.', system: 'By the rules of', base: 'Base', shows: 'Shows', measuring: 'Measuring…',
     view: { trial: 'where it gets', view: 'what it sees' },
-    kind: { advance: 'by an advance', dash: 'by a dash', climb: 'by a climb, or a jump of a card', ways: 'through a ladder, stairs, lift or door', move: 'by one move', double: 'by two moves, without an attack', run: 'by a run' },
+    kind: { advance: 'by a long move', dash: 'by a short move', climb: 'by a climb, or a jump of a card', ways: 'through a ladder, stairs, lift or door', move: 'by one move', double: 'by two moves, without an attack', run: 'by a run' },
     far: { 1: 'with more turns', 2: 'room, but no way there' },
     tone: { view1: 'seen from it', view2: 'both see each other', view3: 'sees it' },
     square: 'Side', inch: '1″', inchAndHalf: '1½″',
