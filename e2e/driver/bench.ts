@@ -11,15 +11,16 @@ interface Standing {
   readonly level: number;
 }
 
+interface Draft {
+  readonly table: { readonly features: readonly Standing[] };
+  readonly past: readonly unknown[];
+}
+
 /** What the workshop's probe tells of the table that is laid out; the page has it with `?test` in its address. */
 interface BenchProbe {
   readonly bench: {
-    getState(): {
-      readonly draft: {
-        readonly table: { readonly features: readonly Standing[] };
-        readonly past: readonly unknown[];
-      } | null;
-    };
+    getState(): { readonly draft: Draft | null };
+    setState(to: { readonly said: { readonly words: string } | null } | { readonly draft: Draft }): void;
   };
   readonly trial: {
     getState(): {

@@ -8,6 +8,8 @@ import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
 
 const WINDOWS = [[960, 600], [1280, 800], [1920, 1080]] as const;
+/** As much as a deed ever has to say. */
+const TOLD = '12 pieces would topple and stay where they were: Gantry platform (gantry-platform-12), Shipping container (container-7), Crate stack (crates-31) and 9 more. Only 60 fall at once: 140 more pieces that were chosen were left as they were.';
 /** A wall with a door in it, and a pit before it. */
 const GATE: readonly Made[] = [
   box('wall', [-60, 0, -4], [-20, 60, 4]), box('wall right', [20, 0, -4], [60, 60, 4]), box('lintel', [-20, 50, -4], [20, 60, 4]),
@@ -36,9 +38,10 @@ for (const scale of [100, 200] as const) {
       await expect(fold).toHaveAttribute('aria-pressed', 'true');
     };
     /** Looks at what is shown in every window. What is laid out anew has a moment to come to rest. */
-    const look = async (name: string): Promise<void> => {
+    const look = async (name: string, before = async (): Promise<void> => {}): Promise<void> => {
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
+        await before();
         await expect.soft.poll(() => flaws(page), { message: `${name} at ${width} × ${height}`, timeout: 6000 }).toEqual(NO_FLAWS);
         expect.soft(await overlapping(page), `${name} at ${width} × ${height}`).toEqual([]);
         await picture(page, `workshop-room-${name.replaceAll(' ', '-')}-${width}-${scale}`);
@@ -63,6 +66,10 @@ for (const scale of [100, 200] as const) {
       if (tab === 'Check') await expect(page.getByRole('region', { name: 'Does it play?' })).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
       await look(tab.toLowerCase());
     }
+    await look('what is said', async () => {
+      await page.evaluate((words) => window.__bench!.bench.setState({ said: { words } }), TOLD);
+      await expect(page.locator('.workshop__said')).toHaveText(TOLD);
+    });
     await open('View');
     const show = page.getByRole('combobox', { name: 'Show', exact: true });
     for (const overlay of ['heights', 'matter', 'cover', 'ways', 'room', 'squares', 'missions']) {

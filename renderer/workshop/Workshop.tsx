@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Link } from '../../engine/host/link.ts';
-import { MOST_FEATURES } from '../../engine/space/terrain/table.ts';
 import { sentence } from '../match/messages.ts';
 import { useMatch } from '../match/match.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
@@ -16,6 +15,7 @@ import { KeysOfWorkshop } from './panels/KeysOfWorkshop.tsx';
 import { Legend } from './panels/Legend.tsx';
 import type { Fold } from './panels/Folds.tsx';
 import { Palette } from './panels/Palette.tsx';
+import { SaidNote } from './panels/SaidNote.tsx';
 import { Side } from './panels/Side.tsx';
 import { Strip } from './panels/Strip.tsx';
 import { useSaid } from './said.ts';
@@ -64,10 +64,9 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
     };
   }, [call, table]);
   useEffect(() => listen({
-    onTooMany: () => setNote(speak('workshop.tooMany', { most: MOST_FEATURES })),
     onHelp: () => setHelp(true),
     onKeep: () => void keeper.current?.keepPictured(),
-  }), [speak]);
+  }), []);
   useEffect(() => (ready ? tryTable() : undefined), [ready]);
   useEffect(() => (ready ? listenForModels(setModels) : undefined), [ready]);
   const brought = (piece: string | null): void => {
@@ -86,6 +85,7 @@ export function Workshop({ table, call, onLeave }: WorkshopProps): ReactNode {
       <Strip open={folded ? open : undefined} onOpen={setOpen} />
       {note !== null && <div className="workshop__note"><RefusalNote refusal={null} message={note} onClose={() => setNote(null)} /></div>}
       <Marquee />
+      <SaidNote />
       <Said />
       {models !== null && <Suspense fallback={null}><ImportSheet dropped={models} onKept={brought} onClose={() => setModels(null)} /></Suspense>}
       {help && <KeysOfWorkshop onClose={() => setHelp(false)} />}

@@ -48,8 +48,8 @@ export interface BenchState {
   readonly clip: readonly Feature[];
   readonly keeping: Keeping;
   readonly fault: string | null;
-  /** What was done last, in words, for whoever does not see it. */
-  readonly said: string;
+  /** What a deed has to say, in words; null once it was read or something else was done. */
+  readonly said: { readonly words: string } | null;
   readonly overlay: Overlay;
   /** The match whose objectives and deployments are shown by its name; null for the table's own. */
   readonly match: string | null;
@@ -64,12 +64,15 @@ export const GRID = 12.7;
 
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
-  snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: [], keeping: 'kept', fault: null, said: '',
+  snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: [], keeping: 'kept', fault: null, said: null,
   overlay: 'none', match: null, check: null, checking: false, checked: null,
 };
 
 export const bench = createStore<BenchState>(() => EMPTY);
 export const useBench = <T>(select: (state: BenchState) => T): T => useStore(bench, select);
+
+/** Says something at the edge of the table. */
+export const say = (words: string): void => bench.setState({ said: { words } });
 
 /** Clears the bench; what was cut or copied, and what pieces are drawn to, stays. */
 export function clearBench(): void {

@@ -12,6 +12,7 @@ import { align, choose, chooseAll, copy, copyAcross, cut, drag, drop, duplicate,
 import type { Kit } from './kit.ts';
 import { heightShapes, matchShapes, matterShapes, ownShapes, wayShapes } from './overlayShapes.ts';
 import { settled } from './settle.ts';
+import './workshopWords.ts';
 import { unpacked } from '../../engine/node/unpacked.ts';
 
 const models = new Map<string, PieceModel>();
@@ -112,10 +113,20 @@ describe('hands', () => {
     lay(...Array.from({ length: 1500 }, (_, i) => put('crates', [i / 10, 0], { id: `c-${i}` })));
     chooseAll();
     copy();
-    expect(await paste()).toBe(false);
-    expect(duplicate()).toBe(false);
-    expect(copyAcross('halfTurn')).toBe(false);
+    /** Whether a deed is refused, and that is said. */
+    const refused = async (deed: () => boolean | Promise<boolean>): Promise<boolean> => {
+      bench.setState({ said: null });
+      return !(await deed()) && bench.getState().said?.words === 'A table holds 2000 pieces at most.';
+    };
+    expect(await refused(paste)).toBe(true);
+    expect(await refused(duplicate)).toBe(true);
+    expect(await refused(() => copyAcross('halfTurn'))).toBe(true);
     expect(features()).toHaveLength(1500);
+    lay(...Array.from({ length: 2000 }, (_, i) => put('crates', [i / 10, 0], { id: `c-${i}` })));
+    await take('crates');
+    holdAt(-200, -200, 0);
+    expect(await refused(putDown)).toBe(true);
+    expect(features()).toHaveLength(2000);
   });
 
   it('pasting a thousand pieces takes less than a second', async () => {

@@ -5,7 +5,8 @@ import { snapped } from '../../engine/space/draft/snap.ts';
 import { tenth } from '../../engine/shape/point.ts';
 import { MOST_FEATURES, type Feature } from '../../engine/space/terrain/table.ts';
 import type { HeadChange, TableEdit } from '../../engine/space/terrain/table-edit.ts';
-import { bench, chosenOf, looseOf, withGroups, type BenchState } from './bench.ts';
+import { speak } from '../words/speak.ts';
+import { bench, chosenOf, looseOf, say, withGroups, type BenchState } from './bench.ts';
 
 const now = (): BenchState & { readonly draft: Draft } => {
   const state = bench.getState();
@@ -55,8 +56,12 @@ export const chooseAll = (): void => {
   bench.setState({ selection: draft.table.features.filter(({ id }) => !hidden.has(id)).map(({ id }) => id) });
 };
 
-/** Room for so many features more. */
-const roomFor = (count: number): boolean => now().draft.table.features.length + count <= MOST_FEATURES;
+/** Whether there is room for so many features more; where there is none that is said. */
+function roomFor(count: number): boolean {
+  const fits = now().draft.table.features.length + count <= MOST_FEATURES;
+  if (!fits) say(speak('workshop.tooMany', { most: MOST_FEATURES }));
+  return fits;
+}
 
 /** The piece that was reached for last. */
 let reached = '';

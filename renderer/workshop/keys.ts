@@ -6,7 +6,6 @@ import { view } from './scene/view.ts';
 
 /** What the keys need of the screen. */
 export interface KeyEnds {
-  readonly onTooMany: () => void;
   readonly onHelp: () => void;
   readonly onKeep: () => void;
 }
@@ -48,7 +47,7 @@ export function lookAtChosen(): void {
   if (first !== undefined) view.rig?.focus(first.at[0], first.level, first.at[1]);
 }
 
-type Deed = () => boolean | void | Promise<boolean | void>;
+type Deed = () => unknown;
 
 const withControl = (shift: boolean, { onKeep }: KeyEnds): Readonly<Record<string, Deed>> => ({
   z: shift ? redo : undo, y: redo, c: copy, x: cut, v: () => paste(), d: duplicate, a: chooseAll, g: () => group(!shift), s: onKeep,
@@ -86,14 +85,14 @@ export function listen(ends: KeyEnds): () => void {
     if (key === 'Enter' && held !== null && (!isPressable(event.target) || (held.place !== null && isOnPalette(event.target)))) {
       done();
       if (held.place === null) arrow(0, 0, false);
-      if (!putDown()) ends.onTooMany();
+      putDown();
       return;
     }
     const deed = control ? withControl(event.shiftKey, ends)[key] : plain(event)[key];
     // Lists have their own arrows.
     if (deed === undefined || (key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.closest('[role="listbox"], [role="radiogroup"], [role="tablist"]') !== null)) return;
     done();
-    void Promise.resolve(deed()).then((fine) => { if (fine === false && control) ends.onTooMany(); });
+    void deed();
   };
   window.addEventListener('keydown', press, { capture: true });
   return () => window.removeEventListener('keydown', press, { capture: true });

@@ -3,12 +3,12 @@ import { useSpeak } from '../words/speak.ts';
 import { bench } from './bench.ts';
 import { pieceWords } from './workshopWords.ts';
 
-/** What hands did last, in words: for whoever does not see the table. */
+/** What hands did last, in words: for whoever does not see the table. What a deed says itself is read from its note. */
 export function useSaid(): string {
   const speak = useSpeak();
   const [said, setSaid] = useState('');
   useEffect(() => bench.subscribe((now, before) => {
-    if (now.said !== before.said && now.said !== '') return setSaid(now.said);
+    if (now.said !== before.said && now.said !== null) return setSaid('');
     const [past, was] = [now.draft?.past.length ?? 0, before.draft?.past.length ?? 0];
     if (now.draft !== before.draft && now.draft !== null && before.draft !== null) {
       const back = past < was;

@@ -18,3 +18,12 @@ export function pieceWords(piece: string, speak: Speak): string {
   const words = speak.has(`piece.${piece}`) ? speak(`piece.${piece}`) : prettify(piece);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Names that a note gives; the others it counts. */
+const NAMED = 3;
+
+/** Names one after the other: the first few, and how many more there are. */
+export function listed(names: readonly string[], speak: Speak): string {
+  const first = names.slice(0, NAMED).join(', ');
+  return names.length <= NAMED ? first : speak('workshop.said.more', { names: first, count: names.length - NAMED });
+}

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { MOST_FEATURES, type Feature } from '../../../engine/space/terrain/table.ts';
+import type { ReactNode } from 'react';
+import type { Feature } from '../../../engine/space/terrain/table.ts';
 import type { Across, Line } from '../../../engine/space/draft/arrange.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, chosenOf, useBench } from '../bench.ts';
@@ -17,15 +17,13 @@ export function PieceTab(): ReactNode {
   const draft = useBench((s) => s.draft);
   const selection = useBench((s) => s.selection);
   const hidden = useBench((s) => s.hidden.size);
-  const [note, setNote] = useState('');
   const features = chosenOf({ draft, selection });
   const [first] = features;
-  const tooMany = (fine: boolean): void => setNote(fine ? '' : speak('workshop.tooMany', { most: MOST_FEATURES }));
   const all = features.length > 0 && features.every(({ locked }) => locked === true);
   const deed = (word: string, act: () => void): ReactNode => <button type="button" className="ghost" onClick={act}>{speak(`workshop.piece.${word}`)}</button>;
   const across = (
     <fieldset className="side__group"><legend>{speak('workshop.piece.across')}</legend>
-      {ACROSS.map((one) => <button key={one} type="button" className="ghost" onClick={() => tooMany(copyAcross(one))}>{speak(`workshop.piece.${one}`)}</button>)}
+      {ACROSS.map((one) => <button key={one} type="button" className="ghost" onClick={() => copyAcross(one)}>{speak(`workshop.piece.${one}`)}</button>)}
       {first === undefined && <small>{speak('workshop.piece.acrossHint')}</small>}
     </fieldset>
   );
@@ -34,7 +32,7 @@ export function PieceTab(): ReactNode {
       {first === undefined ? <p className="side__none">{speak('workshop.piece.none')}</p> : features.length > 1 ? <h3>{speak('workshop.piece.many', { count: features.length })}</h3> : <One feature={first} />}
       {first !== undefined && (
         <div className="side__deeds">
-          {deed('duplicate', () => tooMany(duplicate()))}{deed('remove', remove)}{deed(all ? 'unlock' : 'lock', lock)}{deed('hide', hide)}{deed('drop', drop)}{deed('settle', () => void settle(features.map(({ id }) => id), speak))}
+          {deed('duplicate', duplicate)}{deed('remove', remove)}{deed(all ? 'unlock' : 'lock', lock)}{deed('hide', hide)}{deed('drop', drop)}{deed('settle', () => void settle(features.map(({ id }) => id), speak))}
           {features.length > 1 && deed('group', () => group(true))}{features.some((one) => one.group !== undefined) && deed('ungroup', () => group(false))}
         </div>
       )}
@@ -49,7 +47,6 @@ export function PieceTab(): ReactNode {
         </>
       )}
       {across}
-      {note !== '' && <p role="alert" className="bad">{note}</p>}
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { at, bareBench, laid } from '../driver/bench.ts';
+import { picture } from '../driver/menu.ts';
+import { expect, test } from '../driver/test.ts';
+
+const take = async (page: Page, piece: string): Promise<void> => {
+  const button = page.getByRole('button', { name: `Take ${piece}`, exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+};
+/** A click on a place of the table (mm). */
+const click = async (page: Page, x: number, y: number, z: number): Promise<void> => {
+  const place = await at(page, x, y, z);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.click(place.x, place.y);
+};
+const type = async (page: Page, field: RegExp, value: string): Promise<void> => {
+  await page.getByRole('textbox', { name: field }).fill(value);
+  await page.getByRole('textbox', { name: field }).press('Enter');
+};
+
+test('a click for which there is no room is refused in the words that a key is', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await take(page, 'Container');
+  await click(page, 0, 0, 0);
+  await page.evaluate(() => {
+    const { bench } = window.__bench!;
+    const { draft } = bench.getState();
+    const [one] = draft!.table.features;
+    const features = Array.from({ length: 2000 }, (_, i) => ({ ...one!, id: `c-${i}`, at: [(i % 50) * 18 - 441, Math.floor(i / 50) * 22 - 429] as const }));
+    bench.setState({ draft: { ...draft!, table: { ...draft!.table, features } } });
+  });
+  const note = page.locator('.workshop__said');
+  await click(page, 100, 60, 100);
+  await expect(note).toHaveText('A table holds 2000 pieces at most.');
+  await page.evaluate(() => window.__bench!.bench.setState({ said: null }));
+  await expect(note).toBeEmpty();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveText('A table holds 2000 pieces at most.');
+  expect(await laid(page)).toHaveLength(2000);
+});
+
+test('what would topple when it is let fall is named at the edge of the table, until something else is done', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await take(page, 'Gantry platform');
+  await click(page, 0, 0, 0);
+  await take(page, 'Container');
+  await click(page, 0, 90, 0);
+  await page.keyboard.press('Escape');
+  await type(page, /^Across/, '85');
+  await page.getByRole('button', { name: 'Settle' }).click();
+  const note = page.locator('.workshop__said');
+  await expect(note).toContainText('1 piece would topple and stays where it was: Container (container-1).', { timeout: 20_000 });
+  await expect(note).toBeVisible();
+  await picture(page, 'workshop-topples');
+  expect((await laid(page))[1]!.at[0]).toBe(85);
+  await page.keyboard.press('ArrowRight');
+  await expect(note).toBeEmpty();
+});
