@@ -41,6 +41,29 @@ test('a click for which there is no room is refused in the words that a key is',
   expect(await laid(page)).toHaveLength(2000);
 });
 
+test('what is cut away above a height is chosen neither by a rectangle nor with everything', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await take(page, 'Container');
+  await click(page, -100, 0, 0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+d');
+  await type(page, /^Height/, '90');
+  await page.getByRole('combobox', { name: 'Seen up to' }).selectOption('45 mm');
+  await click(page, -300, 0, 300);
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('heading', { name: 'Container container-1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [from, to] = [await at(page, -250, 0, -150), await at(page, 100, 0, 150)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const part of [0.3, 0.7, 1]) await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Container container-1' })).toBeVisible();
+  await page.keyboard.press('Delete');
+  expect((await laid(page)).map(({ level }) => level)).toEqual([90]);
+});
+
 test('what would topple when it is let fall is named at the edge of the table, until something else is done', async ({ shell }) => {
   const page = await shell.open();
   await bareBench(page);

@@ -17,8 +17,10 @@ import { unpacked } from '../../engine/node/unpacked.ts';
 
 const models = new Map<string, PieceModel>();
 for (const name of ['crates', 'container', 'gantry-platform', 'ladder', 'pillar', 'building-two']) models.set(name, await readPiece(unpacked(readFileSync(`assets/pieces/refinery/${name}.glb.pack`))));
+/** Of what is drawn of a piece only where its parts begin. */
+const drawn = (name: string): unknown => models.has(name) ? { parts: models.get(name)!.parts.map(({ bottom }) => ({ low: bottom })) } : undefined;
 const kit = {
-  theme: 'refinery', need: () => Promise.resolve(), bring: () => Promise.resolve(), drawn: () => undefined, model: (name: string) => models.get(name),
+  theme: 'refinery', need: () => Promise.resolve(), bring: () => Promise.resolve(), drawn, model: (name: string) => models.get(name),
   shape: (name: string) => (models.has(name) ? shapeOf(models.get(name)!) : undefined),
 } as unknown as Kit;
 
@@ -147,6 +149,21 @@ describe('hands', () => {
     bench.setState({ selection: [] });
     hide();
     expect(bench.getState().hidden.size).toBe(0);
+  });
+
+  it('what lies wholly above the cut is not chosen with everything, nor deleted so; what reaches below it is', () => {
+    lay(put('building-two', [0, 0]), put('crates', [200, 0]), put('container', [0, 0], { level: 180 }), put('pillar', [200, 0], { level: 45 }));
+    bench.setState({ slice: 45 });
+    chooseAll();
+    expect(chosen()).toEqual(['building-two', 'crates']);
+    remove();
+    expect(features().map(({ id }) => id)).toEqual(['container', 'pillar']);
+    bench.setState({ slice: 90 });
+    chooseAll();
+    expect(chosen()).toEqual(['pillar']);
+    bench.setState({ slice: null });
+    chooseAll();
+    expect(chosen()).toEqual(['container', 'pillar']);
   });
 });
 

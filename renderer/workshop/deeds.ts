@@ -7,6 +7,7 @@ import { MOST_FEATURES, type Feature } from '../../engine/space/terrain/table.ts
 import type { HeadChange, TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { speak } from '../words/speak.ts';
 import { bench, chosenOf, looseOf, say, withGroups, type BenchState } from './bench.ts';
+import { seenNow } from './seen.ts';
 
 const now = (): BenchState & { readonly draft: Draft } => {
   const state = bench.getState();
@@ -51,10 +52,8 @@ export function choose(ids: readonly string[], more = false): void {
   bench.setState({ selection: all ? selection.filter((id) => !gone.has(id)) : [...new Set([...selection, ...whole])] });
 }
 
-export const chooseAll = (): void => {
-  const { draft, hidden } = now();
-  bench.setState({ selection: draft.table.features.filter(({ id }) => !hidden.has(id)).map(({ id }) => id) });
-};
+/** Chooses everything that is drawn. */
+export const chooseAll = (): void => bench.setState({ selection: seenNow(now()).map(({ id }) => id) });
 
 /** Whether there is room for so many features more; where there is none that is said. */
 function roomFor(count: number): boolean {

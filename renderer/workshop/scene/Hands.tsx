@@ -3,9 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { Plane, Vector3, type PerspectiveCamera } from 'three';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { SLOP } from '../../table/Camera.tsx';
-import { bench, chosenOf, featuresNow } from '../bench.ts';
+import { bench, chosenOf } from '../bench.ts';
 import { choose, drag, dropDragged, holdAt, letDragged, letGoOfHeld, putDown } from '../deeds.ts';
 import { instrument } from '../instrument.ts';
+import { seenNow } from '../seen.ts';
 import type { FingerHold, GizmoHold } from './Gizmo.tsx';
 import { Picker, type Under } from './picker.ts';
 
@@ -46,10 +47,7 @@ export function Hands({ hold, lend }: HandsProps) {
       const box = element.getBoundingClientRect();
       picker.aim(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2, camera as PerspectiveCamera);
     };
-    const seen = (): readonly Feature[] => {
-      const state = bench.getState();
-      return featuresNow(state).filter(({ id }) => !state.hidden.has(id));
-    };
+    const seen = (): readonly Feature[] => seenNow(bench.getState());
     const under = (features: readonly Feature[]): Under | null => {
       const { kit, slice } = bench.getState();
       return kit === null ? null : picker.under(features, (name) => kit.drawn(name), slice);

@@ -2,6 +2,7 @@ import { Euler, Group, Matrix4, Quaternion, Vector3, type Material } from 'three
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { PieceBatch } from '../../table/detail/pieceBatch.ts';
 import type { DrawnPiece } from '../../table/pieces.ts';
+import { isCut } from '../seen.ts';
 
 const [AT, SPIN, ANGLES, SIZE] = [new Vector3(), new Quaternion(), new Euler(), new Vector3(0.1, 0.1, 0.1)];
 
@@ -11,9 +12,9 @@ export function matrixOf({ at: [x, z], turn, level }: Feature, into = new Matrix
 }
 
 /** One bit for each part that begins at a height or above it. */
-export function cutAbove({ level }: Feature, { parts }: DrawnPiece, slice: number | null): number {
+export function cutAbove(feature: Feature, { parts }: DrawnPiece, slice: number | null): number {
   if (slice === null) return 0;
-  return parts.reduce((bits, { low }, i) => (level + low >= slice - 0.5 ? bits + 2 ** i : bits), 0);
+  return parts.reduce((bits, part, i) => (isCut(feature, part, slice) ? bits + 2 ** i : bits), 0);
 }
 
 /** How much room a kind has at first; it doubles. */
