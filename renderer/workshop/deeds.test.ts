@@ -111,6 +111,20 @@ describe('hands', () => {
     expect(tableText(bench.getState().draft!.table)).toBe(last);
   });
 
+  it('copies that are mirrored say which pieces have no mirror image among their turns', () => {
+    const said = (): string | undefined => bench.getState().said?.words.replace(/[\u2066-\u2069]/gu, '');
+    lay(put('crates', [200, 0]), put('container', [-200, 100]));
+    copyAcross('leftRight');
+    expect(features().slice(2)).toMatchObject([{ piece: 'crates', at: [-223.8, 0], turn: 0 }, { piece: 'container', at: [200, 100], turn: 0 }]);
+    expect(said()).toBe('Cannot be mirrored exactly: Crate stack. The copy stands as near to its mirror image as a turn brings it.');
+    lay(put('crates', [200, 0]), put('container', [-200, 100]));
+    copyAcross('halfTurn');
+    expect(said()).toBeUndefined();
+    choose(['container']);
+    copyAcross('nearFar');
+    expect(said()).toBeUndefined();
+  });
+
   it('a table holds two thousand pieces and refuses more, with nothing half pasted', async () => {
     lay(...Array.from({ length: 1500 }, (_, i) => put('crates', [i / 10, 0], { id: `c-${i}` })));
     chooseAll();

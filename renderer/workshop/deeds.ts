@@ -1,13 +1,16 @@
 /** Everything that can be done with the table on the bench: each deed is one step that can be taken back. */
-import { aligned, copiesAcross, copiesOf, freshGroup, freshIds, middleOf, spread, turned, turnedTogether, type Across, type Line } from '../../engine/space/draft/arrange.ts';
+import { aligned, copiesAcross, copiesOf, freshGroup, freshIds, middleOf, spread, turnedTogether, type Across, type Line } from '../../engine/space/draft/arrange.ts';
 import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
+import { mirrored, type Mirrored } from '../../engine/space/draft/mirror.ts';
 import { snapped } from '../../engine/space/draft/snap.ts';
+import { turned } from '../../engine/space/draft/turned.ts';
 import { tenth } from '../../engine/shape/point.ts';
 import { MOST_FEATURES, type Feature } from '../../engine/space/terrain/table.ts';
 import type { HeadChange, TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { speak } from '../words/speak.ts';
 import { bench, chosenOf, looseOf, say, withGroups, type BenchState } from './bench.ts';
 import { seenNow } from './seen.ts';
+import { listed, pieceWords } from './workshopWords.ts';
 
 const now = (): BenchState & { readonly draft: Draft } => {
   const state = bench.getState();
@@ -217,15 +220,21 @@ export function duplicate(): boolean {
   return true;
 }
 
-/** Copies on the other half of the table; without a choice of everything. */
+/** Copies on the other half of the table; without a choice of everything. Pieces without a mirror image among their turns are named. */
 export function copyAcross(across: Across): boolean {
-  const { draft } = now();
+  const { draft, kit } = now();
   const chosen = chosenOf(now());
   const features = chosen.length > 0 ? chosen : draft.table.features;
   if (features.length === 0) return true;
   if (!roomFor(features.length)) return false;
-  const copies = copiesAcross(draft.table.features, features, across);
+  const mirrorOf = (piece: string): Mirrored | undefined => {
+    const model = kit?.model(piece);
+    return model === undefined ? undefined : mirrored(model);
+  };
+  const copies = copiesAcross(draft.table.features, features, across, mirrorOf);
   does('copyAcross', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
+  const kinds = across === 'halfTurn' ? [] : [...new Set(features.map(({ piece }) => piece))].filter((piece) => mirrorOf(piece)?.exact === false);
+  if (kinds.length > 0) say(speak('workshop.said.inexact', { names: listed(kinds.map((piece) => pieceWords(piece, speak)), speak) }));
   return true;
 }
 

@@ -2,13 +2,14 @@
 import { tenth } from '../../shape/point.ts';
 import { packNamed } from '../terrain/pack.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
-import { placingOf, type Feature } from '../terrain/table.ts';
+import { placingOf, put, type Feature } from '../terrain/table.ts';
+import type { Mirrored } from './mirror.ts';
 import { around, boundsOf, type Rect, type Shape } from './outline.ts';
+import { turned } from './turned.ts';
+
+const AS_IT_IS: Mirrored = { turn: 0, by: [0, 0], exact: true };
 
 export type ShapeOf = (piece: string) => Shape | undefined;
-
-/** A turn between −180 and 180; half a turn is 180. */
-export const turned = (turn: number): number => tenth(180 - ((((180 - turn) % 360) + 360) % 360));
 
 /** Ids that no feature has yet, each after its piece: `crates-3`; one of a pack goes by its name there. */
 export function freshIds(features: readonly Feature[], pieces: readonly string[]): readonly string[] {
@@ -49,17 +50,28 @@ export function freshGroup(taken: ReadonlySet<string>): string {
 /** How a copy lies on the other half of the table: turned half round about its middle, or mirrored at its long or its cross axis. */
 export type Across = 'halfTurn' | 'leftRight' | 'nearFar';
 
-/** Copies on the other half. A mirrored piece is the piece itself, turned as its mirror image stands: no mesh is another for it. */
-export function copiesAcross(all: readonly Feature[], features: readonly Feature[], across: Across): readonly Feature[] {
+/**
+ * Copies on the other half. A mirrored piece is the piece itself, turned and moved to where its mirror image comes nearest: no mesh is another for it.
+ * A piece that `mirrorOf` does not know is mirrored as if its own z axis were its middle.
+ */
+export function copiesAcross(
+  all: readonly Feature[], features: readonly Feature[], across: Across, mirrorOf: (piece: string) => Mirrored | undefined,
+): readonly Feature[] {
   return copiesOf(all, features, [0, 0]).map((feature) => {
     const { at: [x, z], turn } = feature;
     switch (across) {
       case 'halfTurn': return { ...feature, at: [-x + 0, -z + 0], turn: turned(turn + 180) };
-      case 'leftRight': return { ...feature, at: [-x + 0, z], turn: turned(-turn) };
-      case 'nearFar': return { ...feature, at: [x, -z + 0], turn: turned(180 - turn) };
+      case 'leftRight': return standing(feature, [-x, z], -turn, mirrorOf(feature.piece));
+      case 'nearFar': return standing(feature, [x, -z], 180 - turn, mirrorOf(feature.piece));
       default: return across satisfies never;
     }
   });
+}
+
+/** A piece for its image in a frame that lies `at` a place, turned so far. */
+function standing(feature: Feature, at: [number, number], turn: number, { turn: more, by } = AS_IT_IS): Feature {
+  const [x, z] = put(placingOf({ at, turn, level: 0 }), by[0], by[1]);
+  return { ...feature, at: [tenth(x) + 0, tenth(z) + 0], turn: turned(turn + more) };
 }
 
 /** Turns features together about the middle of them all. */

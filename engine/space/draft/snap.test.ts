@@ -7,7 +7,8 @@ import { readPiece } from '../terrain/piece.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
 import { buildTerrain, type Feature } from '../terrain/table.ts';
 import { bare } from '../../testing/own-tables.ts';
-import { aligned, copiesAcross, copiesOf, spread, turnedTogether, turned } from './arrange.ts';
+import { aligned, copiesAcross, copiesOf, spread, turnedTogether } from './arrange.ts';
+import { turned } from './turned.ts';
 import { boundsOf, shapeOf, type Shape } from './outline.ts';
 import { snapped, type Snaps } from './snap.ts';
 import { unpacked } from '../../node/unpacked.ts';
@@ -91,15 +92,16 @@ it('without a neighbour a grid draws', () => {
 
 it('a half-turn copy stands where half a turn of the table brings the piece; twice it is the piece', () => {
   const features = [put('crates', [100, 50], { turn: 30, group: 'one' }), put('ladder', [20, -80], { turn: -90, level: 45, group: 'one', locked: true })];
-  const across = copiesAcross(features, features, 'halfTurn');
+  const none = (): undefined => undefined;
+  const across = copiesAcross(features, features, 'halfTurn', none);
   expect(across).toEqual([
     { id: 'crates-1', piece: 'crates', at: [-100, -50], turn: -150, level: 0, group: 'group-1' }, { id: 'ladder-1', piece: 'ladder', at: [-20, 80], turn: 90, level: 45, group: 'group-1' },
   ]);
-  expect(copiesAcross(features, across, 'halfTurn').map(({ at, turn }) => [at, turned(turn)])).toEqual(features.map(({ at, turn }) => [at, turned(turn)]));
+  expect(copiesAcross(features, across, 'halfTurn', none).map(({ at, turn }) => [at, turned(turn)])).toEqual(features.map(({ at, turn }) => [at, turned(turn)]));
   const [bounds, other] = [boundsOf(features[0]!, of('crates')!), boundsOf(across[0]!, of('crates')!)];
   expect([other.minX, other.maxZ]).toEqual([-bounds.maxX, -bounds.minZ]);
-  expect(copiesAcross(features, features, 'leftRight')[0]).toMatchObject({ at: [-100, 50], turn: -30 });
-  expect(copiesAcross(features, features, 'nearFar')[0]).toMatchObject({ at: [100, -50], turn: 150 });
+  expect(copiesAcross(features, features, 'leftRight', none)[0]).toMatchObject({ at: [-100, 50], turn: -30 });
+  expect(copiesAcross(features, features, 'nearFar', none)[0]).toMatchObject({ at: [100, -50], turn: 150 });
 });
 
 it('copies have ids and groups of their own', () => {

@@ -1,8 +1,9 @@
 /** Where a piece goes that is put down near a place: onto a grid, flush with its neighbours, on a deck, or with its ladder at a deck's edge. Lengths in mm, turns in degrees. */
 import { tenth } from '../../shape/point.ts';
 import { placingOf, put, type Feature } from '../terrain/table.ts';
-import { turned, type ShapeOf } from './arrange.ts';
+import type { ShapeOf } from './arrange.ts';
 import { around, boundsOf, cornersOf, rectOf, type Rect, type Shape } from './outline.ts';
+import { turned } from './turned.ts';
 
 /** What a piece is drawn to. Each can be switched off. */
 export interface Snaps {
