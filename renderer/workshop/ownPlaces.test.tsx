@@ -10,6 +10,7 @@ import { undo } from './deeds.ts';
 import { instruments } from './instrument.ts';
 import { Deployments, Objectives } from './panels/OwnPlaces.tsx';
 import { Printed } from './panels/Printed.tsx';
+import { SuitedTo } from './panels/SuitedTo.tsx';
 import '../testing/faces.fixture.ts';
 import './workshopWords.ts';
 
@@ -106,5 +107,31 @@ describe('which rule systems print the places of a table of one’s own', () => 
     expect(table().printed).toEqual(['wartime']);
     act(() => bench.setState({ draft: begin(parseTable(bare({ systems: ['miniatures'], objectives: [{ id: 'A', at: [0, 0] }] }))) }));
     expect(systems()).toEqual(['Miniatures']);
+  });
+});
+
+describe('which rule systems a table of one’s own is laid out for', () => {
+  const Suited = (): ReactNode => <SuitedTo table={useBench((shown) => shown.draft!.table)} />;
+  const pressed = (): readonly (string | null)[] => [...page.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent);
+
+  it('are all, or those that are chosen; every step is undone', () => {
+    draw(<Suited />);
+    expect(pressed()).toEqual(['all']);
+    clickOn('Wartime');
+    clickOn('Miniatures');
+    expect([table().systems, pressed()]).toEqual([['miniatures', 'wartime'], ['Miniatures', 'Wartime']]);
+    clickOn('Shatterpoint');
+    expect('systems' in table()).toBe(false);
+    expect(pressed()).toEqual(['all']);
+    act(() => undo());
+    clickOn('Miniatures');
+    expect(table().systems).toEqual(['wartime']);
+    clickOn('Wartime');
+    expect(pressed()).toEqual(['all']);
+    act(() => undo());
+    clickOn('all');
+    expect('systems' in table()).toBe(false);
+    act(() => undo());
+    expect(table().systems).toEqual(['wartime']);
   });
 });
