@@ -82,3 +82,24 @@ test('what would topple when it is let fall is named at the edge of the table, u
   await page.keyboard.press('ArrowRight');
   await expect(note).toBeEmpty();
 });
+
+test('by keys alone a tape is laid, an objective added where it ends, and a figure tries the table', async ({ shell }) => {
+  const page = await shell.open();
+  await bareBench(page);
+  await page.getByRole('radio', { name: /^Measure/ }).focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter', ...Array.from({ length: 10 }, () => 'ArrowRight'), ...Array.from({ length: 6 }, () => 'ArrowUp')]) await page.keyboard.press(key);
+  await expect(page.locator('.strip__hint output')).toContainText('mm across');
+  await page.keyboard.press('Enter');
+  await picture(page, 'workshop-aims');
+  await page.getByRole('tab', { name: 'Table', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Add where the tape ends' }).press('Enter');
+  await expect(page.getByText('objective-1')).toBeVisible();
+  await picture(page, 'workshop-laid-out-for');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.strip__hint output')).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Test figure/ }).press('Enter');
+  for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('region', { name: 'Test figure' })).toContainText(/51 mm away/, { timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Test figure' })).toContainText('to put it down');
+});

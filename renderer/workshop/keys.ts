@@ -1,8 +1,11 @@
 /** Keys of the workshop: those that people know from editors. */
+import { tenth } from '../../engine/shape/point.ts';
 import { isBehindDialog } from '../ui/hotkeys.ts';
 import { bench, chosenOf, GRID, type Tool } from './bench.ts';
 import { chooseAll, copy, cut, drop, duplicate, group, hide, holdAt, lock, nudge, paste, putDown, raiseStep, redo, remove, turnStep, undo } from './deeds.ts';
+import { inHand, instrument, instruments } from './instrument.ts';
 import { view } from './scene/view.ts';
+import { topAt } from './seen.ts';
 
 /** What the keys need of the screen. */
 export interface KeyEnds {
@@ -18,12 +21,28 @@ const isPressable = (target: EventTarget | null): boolean => target instanceof H
 
 const isOnPalette = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('.palette__piece') !== null;
 
+const isTool = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('.workshop__strip [role="radio"]') !== null;
+/** Lists have their own arrows; the tools, each a button, have none. */
+const hasArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && !isTool(target) && target.closest('[role="listbox"], [role="radiogroup"], [role="tablist"]') !== null;
+
 /** Tools by their letter, as editors have them. */
 const TOOL_KEYS: Readonly<Record<string, Tool>> = { w: 'move', e: 'turn', r: 'raise', m: 'measure', f: 'figure' };
 
+/** Points at another place of the table with what is in hand, from the middle of the view on. */
+function aimBy(x: number, z: number): void {
+  const state = bench.getState();
+  const { aim } = instruments.getState();
+  const [halfX, halfZ] = state.draft!.table.size.map((side) => side / 2) as [number, number];
+  const within = (place: number, half: number): number => tenth(Math.min(half, Math.max(-half, place)));
+  const [atX, atZ] = [within((aim?.x ?? view.rig?.now.x ?? 0) + x, halfX), within((aim?.z ?? view.rig?.now.z ?? 0) + z, halfZ)];
+  instrument.aim({ x: atX, y: tenth(topAt(state, atX, atZ)), z: atZ });
+}
+
 /** Moves what is in hand, or what is chosen, along the table as it is seen now. */
 function arrow(right: number, down: number, fine: boolean): boolean {
-  const { held, snaps, selection } = bench.getState();
+  const state = bench.getState();
+  const { held, snaps, selection } = state;
   const turn = view.rig?.now.turn ?? 0;
   // The way on the table that is nearest to the one on the screen.
   const quarter = Math.round(turn / (Math.PI / 2));
@@ -33,6 +52,11 @@ function arrow(right: number, down: number, fine: boolean): boolean {
     const [atX, atZ] = held.place?.at ?? [view.rig?.now.x ?? 0, view.rig?.now.z ?? 0];
     const step = fine ? FINE : GRID * 2;
     holdAt(atX + x * step, atZ + z * step, held.place?.level ?? 0);
+    return true;
+  }
+  if (inHand(state)) {
+    const step = fine ? FINE : GRID;
+    aimBy(x * step, z * step);
     return true;
   }
   if (selection.length === 0) return false;
@@ -88,9 +112,14 @@ export function listen(ends: KeyEnds): () => void {
       putDown();
       return;
     }
+    // With tape or figure in hand Enter presses where keys point; a button that is not one of the tools keeps its own.
+    if (key === 'Enter' && !control && inHand(bench.getState()) && (!isPressable(event.target) || (isTool(event.target) && instruments.getState().aim !== null))) {
+      done();
+      if (instruments.getState().aim === null) aimBy(0, 0);
+      return instrument.press(instruments.getState().aim!);
+    }
     const deed = control ? withControl(event.shiftKey, ends)[key] : plain(event)[key];
-    // Lists have their own arrows.
-    if (deed === undefined || (key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.closest('[role="listbox"], [role="radiogroup"], [role="tablist"]') !== null)) return;
+    if (deed === undefined || (key.startsWith('Arrow') && hasArrows(event.target))) return;
     done();
     void deed();
   };

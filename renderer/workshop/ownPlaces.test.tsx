@@ -36,7 +36,7 @@ function pick(side: string, value: string): void {
 
 beforeEach(() => {
   clearBench();
-  instruments.setState({ tape: null });
+  instruments.setState({ tape: null, aim: null });
   bench.setState({ draft: begin(parseTable(bare({}))) });
   draw(<Panels />);
 });

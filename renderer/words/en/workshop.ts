@@ -16,7 +16,7 @@ export const workshop = {
   },
   tool: {
     move: 'Move', turn: 'Turn', raise: 'Raise', measure: 'Measure', figure: 'Test figure', tools: 'Tools',
-    moveHint: 'Drag pieces, or the arrows on what is chosen', turnHint: 'Drag the ring, or , and .', raiseHint: 'Drag the arrow, or Page Up and Page Down', measureHint: 'Two clicks: how far, and how much higher', figureHint: 'Click where it shall stand; then point anywhere',
+    moveHint: 'Drag pieces, or the arrows on what is chosen', turnHint: 'Drag the ring, or , and .', raiseHint: 'Drag the arrow, or Page Up and Page Down', measureHint: 'Two clicks, or arrows and Enter: how far, and how much higher', figureHint: 'Click where it shall stand, or arrows and Enter; then point anywhere',
   },
   snap: { heading: 'Drawn to', edges: 'Edges', decks: 'Decks', ladders: 'Ladders', grid: 'Grid', angles: '15°' },
   slice: { heading: 'Seen up to', all: 'everything', up: '{{height}} mm' },
@@ -110,10 +110,11 @@ export const workshop = {
   },
   check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', far: 'How much of the table has been looked through', show: 'Show on the table' },
   key: {
-    tools: 'Move, turn, raise', measure: 'Measure', figure: 'Test figure', nudge: 'Move what is chosen or in hand', fine: 'by half a millimetre', turn: 'Turn it', raise: 'Raise and lower it', drop: 'Set it down on what is below', put: 'Put down what is in hand',
-    escape: 'Let go; choose nothing', remove: 'Delete', clip: 'Copy, cut, paste', duplicate: 'Duplicate', all: 'Choose everything', more: 'held: choose more, or less', group: 'Group, ungroup', lock: 'Lock, unlock', hide: 'Hide; without a choice show all', undo: 'Undo, redo', keep: 'Save now',
+    tools: 'Move, turn, raise', measure: 'Measure', figure: 'Test figure', nudge: 'Move what is chosen or in hand; with Measure and Test figure, point at a place', fine: 'by half a millimetre', turn: 'Turn it', raise: 'Raise and lower it', drop: 'Set it down on what is below', put: 'Put down what is in hand; press with tape or figure where arrows point',
+    escape: 'Let go, lay tape and figure away; choose nothing', remove: 'Delete', clip: 'Copy, cut, paste', duplicate: 'Duplicate', all: 'Choose everything', more: 'held: choose more, or less', group: 'Group, ungroup', lock: 'Lock, unlock', hide: 'Hide; without a choice show all', undo: 'Undo, redo', keep: 'Save now',
     top: 'From above, and back', home: 'The whole table', look: 'Look at what is chosen', camera: 'held while dragging, or right button: turn the camera; middle button: move it',
   },
+  aim: 'Pointing at {{x}}, {{z}}, {{up}} mm up: Enter presses there',
   tape: '{{flat}} mm across ({{range}}), {{up}} mm up',
   said: {
     chosen_one: '{{count}} piece chosen', chosen_other: '{{count}} pieces chosen', none: 'Nothing chosen', undone: 'Undone: {{deed}}', redone: 'Redone: {{deed}}', done: 'Done: {{deed}}', held: '{{piece}} in hand: arrows move it, comma and full stop turn it, Enter puts it down',

@@ -23,7 +23,8 @@ export function Strip({ open, onOpen }: StripProps): ReactNode {
   const speak = useSpeak();
   const tool = useBench((s) => s.tool);
   const tape = useInstrument((s) => s.tape);
-  const told = tool === 'measure' && tape !== null;
+  const aim = useInstrument((s) => s.aim);
+  const told = (tool === 'measure' && tape !== null) || aim !== null;
   return (
     <footer className="workshop__strip panel">
       <div className="strip__group" role="radiogroup" aria-label={speak('workshop.tool.tools')}>
@@ -108,6 +109,9 @@ function Hint(): ReactNode {
   const speak = useSpeak();
   const tool = useBench((s) => s.tool);
   const tape = useInstrument((s) => s.tape);
+  const aim = useInstrument((s) => s.aim);
+  const aims = aim !== null && (tool === 'figure' || (tool === 'measure' && tape === null));
+  if (aims) return <output>{speak('workshop.aim', { x: aim.x, z: aim.z, up: Math.round(aim.y) })}</output>;
   if (tool !== 'measure' || tape === null) return speak(`workshop.tool.${tool}Hint`);
   const flat = Math.hypot(tape.to.x - tape.from.x, tape.to.z - tape.from.z);
   return <output>{speak('workshop.tape', { flat: Math.round(flat), range: `${(flat / INCH).toFixed(1)}″`, up: Math.round(tape.to.y - tape.from.y) })}</output>;

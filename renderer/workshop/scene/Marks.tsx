@@ -5,11 +5,13 @@ import { cornersOf, type Shape } from '../../../engine/space/draft/outline.ts';
 import { placingOf, put, type Feature } from '../../../engine/space/terrain/table.ts';
 import { Bars } from '../../measure/bars.ts';
 import { bench, featuresNow, onPieces, type BenchState } from '../bench.ts';
-import { instruments } from '../instrument.ts';
+import { inHand, instruments } from '../instrument.ts';
 import { matrixOf } from './laidPieces.ts';
 
 /** Colours: what is chosen, what is locked, what is pointed at, what a piece is drawn to. */
 const [CHOSEN, LOCKED, POINTED, DRAWN] = ['#ffcf6b', '#8fa3b8', '#f4ebdf', '#7fe0c2'] as const;
+/** The cross where keys point: its colour, and half its width (mm). */
+const [AIMED, ARM] = ['#ff6bd6', 16] as const;
 /** Chosen pieces that are outlined; beyond them a wide choice is told by numbers. */
 const MOST = 400;
 /** How thick lines are from how far (mm). */
@@ -44,14 +46,20 @@ function mark(bars: Bars, state: BenchState): void {
     if (shape !== undefined) box(bars, feature, shape, !chosen.has(feature.id) ? POINTED : feature.locked === true ? LOCKED : CHOSEN);
   }
   for (const [x, z, toX, toZ] of lines) bars.add(a.set(x, 2, z), b.set(toX, 2, toZ), 1.6, 1.6, DRAWN);
-  const { tape } = instruments.getState();
+  const { tape, aim } = instruments.getState();
   if (tape !== null) bars.add(a.set(tape.from.x, tape.from.y + 2, tape.from.z), b.set(tape.to.x, tape.to.y + 2, tape.to.z), 2, 2, DRAWN);
+  if (aim !== null && inHand(state)) {
+    const { x, y, z } = aim;
+    bars.add(a.set(x - ARM, y + 2, z), b.set(x + ARM, y + 2, z), 2, 2, AIMED);
+    bars.add(a.set(x, y + 2, z - ARM), b.set(x, y + 2, z + ARM), 2, 2, AIMED);
+    bars.add(a.set(x, y + 2, z), b.set(x, y + 2 + 2 * ARM, z), 1.4, 1.4, AIMED);
+  }
 }
 
 /** Outlines of what is chosen and pointed at, the lines that pieces are drawn to, the tape, and the piece in hand. */
 export function Marks() {
   const { invalidate, camera } = useThree();
-  const bars = useMemo(() => new Bars(12 * (MOST + 2)), []);
+  const bars = useMemo(() => new Bars(12 * (MOST + 3)), []);
   const ghost = useMemo(() => {
     const mesh = new Mesh(undefined, new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.45, depthWrite: false, toneMapped: false }));
     mesh.matrixAutoUpdate = false;
@@ -73,7 +81,7 @@ export function Marks() {
       }
       invalidate();
     };
-    const stops = [onPieces(['selection', 'hovered', 'lines', 'held'], draw), instruments.subscribe(draw)];
+    const stops = [onPieces(['selection', 'hovered', 'lines', 'held', 'tool'], draw), instruments.subscribe(draw)];
     draw();
     return () => { for (const stop of stops) stop(); };
   }, [bars, ghost, invalidate]);
