@@ -48,12 +48,12 @@ function Told({ check: { findings, measures }, onMend }: { readonly check: Check
       {fixes.length > 1 && <button type="button" className="ghost" onClick={() => onMend(fixes)}>{speak('tables.mendAll', { count: fixes.length })}</button>}
       <ul>{findings.map((one, i) => {
         const { what, why } = findingWords(one, speak);
-        const { severity, fix } = one;
+        const { severity, reason, fix } = one;
         return (
           <li key={i} className={`finding is-${severity}`}>
             <i className="finding__severity">{speak(`tables.severity.${severity}`)}</i>
             <span><b>{what}</b> {why}</span>
-            {fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(fix, speak)}: ${what}`} onClick={() => onMend([fix])}>{mendWords(fix, speak)}</button>}
+            {fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(reason, fix, speak)}: ${what}`} onClick={() => onMend([fix])}>{mendWords(reason, fix, speak)}</button>}
           </li>
         );
       })}</ul>

@@ -30,9 +30,10 @@ it('leaves no gap in any sentence, whatever a finding says', () => {
 });
 
 it('says what mending does', () => {
-  expect(mendWords({ kind: 'set', feature: 'a', to: { level: 0 } }, speak)).toBe('Set it down');
-  expect(mendWords({ kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it in');
-  expect(mendWords({ kind: 'remove', features: ['a'] }, speak)).toBe('Take it away');
-  expect(mendWords({ kind: 'head', to: { deployment: [] } }, speak)).toBe('Put its corners in order');
-  expect(mendWords({ kind: 'head', to: { printed: null } }, speak)).toBe('Do not say so');
+  expect(mendWords('floating', { kind: 'set', feature: 'a', to: { level: 0 } }, speak)).toBe('Set it down');
+  expect(mendWords('offTable', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it in');
+  expect(mendWords('unsupported', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Set it steady');
+  expect(mendWords('twice', { kind: 'remove', features: ['a'] }, speak)).toBe('Take it away');
+  expect(mendWords('deploymentCrosses', { kind: 'head', to: { deployment: [] } }, speak)).toBe('Put its corners in order');
+  expect(mendWords('printedNothing', { kind: 'head', to: { printed: null } }, speak)).toBe('Do not say so');
 });

@@ -6,9 +6,11 @@ import { addWords, type Speak } from './speak.ts';
 // They come with the sheet of one's own tables: nothing else needs them.
 addWords('tables', { en: tables });
 
-/** What an edit that mends a finding does, on a button. */
-export const mendWords = (fix: TableEdit, speak: Speak): string =>
-  speak(`tables.mend.${fix.kind === 'head' && fix.to.printed !== undefined ? 'printed' : fix.kind !== 'set' ? fix.kind : fix.to.level !== undefined ? 'level' : 'at'}`);
+/** What the edit that mends a finding does, on a button. */
+export function mendWords(reason: Finding['reason'], fix: TableEdit, speak: Speak): string {
+  const own = `tables.mendOf.${reason}`;
+  return speak(speak.has(own) ? own : `tables.mend.${fix.kind !== 'set' ? fix.kind : fix.to.level !== undefined ? 'level' : 'at'}`);
+}
 
 /** What a finding is about, and why, in words. */
 export function findingWords({ reason, feature, id, match, about }: Pick<Finding, 'reason' | 'feature' | 'id' | 'match' | 'about'>, speak: Speak): { readonly what: string; readonly why: string } {

@@ -16,6 +16,7 @@ const pieces = new Map([
   boxPiece('crate', [{ id: 'wood', ...solid, x: [-20, 20], z: [-20, 20], bottom: 0, top: 30 }]),
   boxPiece('ladder', [{ id: 'rungs', sight: 'clear', move: 'passable', x: [-10, 10], z: [0, 4], bottom: 0, top: 90, surface: false }], [LADDER]),
   boxPiece('fence', [{ id: 'planks', ...solid, x: [-80, 80], z: [-3, 3], bottom: 0, top: 120, surface: false }]),
+  boxPiece('plank', [{ id: 'wood', ...solid, x: [-70, 70], z: [-10, 10], bottom: 0, top: 8 }]),
   boxPiece('lid', [{ id: 'roof', ...solid, x: [-72, 72], z: [-72, 72], bottom: 0, top: 6, surface: false }]),
   boxPiece('pit', [
     { id: 'left', ...solid, x: [-70, -64], z: [-70, 70], bottom: 0, top: 100, surface: false }, { id: 'right', ...solid, x: [64, 70], z: [-70, 70], bottom: 0, top: 100, surface: false },
@@ -66,6 +67,8 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['a piece over a corner', withSet('crate-a', { at: [-292.4, 310] }), { severity: 'error', reason: 'offTable', feature: 'crate-a', about: { part: 'wood', edge: 'near', by: 30 } }, true],
   ['a piece in the air', withSet('crate-top', { level: 130 }), { severity: 'error', reason: 'floating', feature: 'crate-top', about: { by: 40 } }, true],
   ['a raised piece with nothing below', withSet('crate-b', { level: 60 }), { severity: 'error', reason: 'floating', feature: 'crate-b', about: { by: 60 } }, true],
+  ['a piece hung on a roof’s edge', withSet('crate-top', { at: [-24, 60] }), { severity: 'warning', reason: 'unsupported', feature: 'crate-top' }, true],
+  ['a piece hung on a roof’s corner, where others stand', withMore(stand('crate-in', 'crate', -52, 150, { level: 90 }), stand('crate-out', 'crate', -24, 176, { level: 90 })), { severity: 'warning', reason: 'unsupported', feature: 'crate-out' }, true],
   ['a piece sunk in a roof', withSet('crate-top', { level: 75 }), { severity: 'warning', reason: 'sunk', feature: 'crate-top', about: { by: 15, other: 'house-a' } }, true],
   ['a piece within a house', withSet('crate-a', { at: [-100, 100] }), { severity: 'warning', reason: 'buried', feature: 'crate-a', about: { other: 'house-a' } }, true],
   ['a piece that stands twice', withMore(stand('house-c', 'house', 100, -100, { turn: 360 })), { severity: 'error', reason: 'twice', feature: 'house-c', about: { other: 'house-b' } }, true],
@@ -105,6 +108,14 @@ describe('a clean table with one thing wrong', () => {
     const mended = findings(table).reduce((now, { reason, fix }) => (reason === wanted.reason && fix !== null ? edited(now, [fix]).table : now), table);
     expect(findings(mended).filter(({ reason }) => reason === wanted.reason)).toEqual([]);
   });
+});
+
+it('a plank from roof to roof is carried at its ends; on one of them alone it would topple', () => {
+  const bridge = (x: number): TableFile => ({ ...clean, objectives: [], ingress: [], features: [stand('a', 'house', -100, 0), stand('b', 'house', 100, 0), stand('plank', 'plank', x, 0, { level: 90 })] });
+  const told = (table: TableFile): readonly string[] => findings(table, mission({ objectives: [] })).filter(({ feature }) => feature === 'plank').map(({ reason }) => reason);
+  expect(told(bridge(0))).toEqual([]);
+  const alone = bridge(-10);
+  expect(told({ ...alone, features: alone.features.filter(({ id }) => id !== 'b') })).toEqual(['unsupported']);
 });
 
 it('a walled roof that one drops onto from a higher one is left by climbing alone', () => {

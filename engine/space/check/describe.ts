@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<Reason, Said>> = {
   packMissing: ({ pack }) => `the table needs the pack "${pack}", which is not here`,
   offTable: ({ part, edge, by }) => `its part "${part}" reaches ${by} mm over the table's ${edge} edge`,
   floating: ({ by }) => `nothing carries it: it hangs ${by} mm above what is under it`,
+  unsupported: () => 'it would topple: its middle lies beside what carries it',
   sunk: ({ by, other }) => `it stands ${by} mm deep in "${other}"`,
   twice: ({ other }) => `it is the same piece in the same place as "${other}"`,
   buried: ({ other }) => `it is hidden within "${other}"`,

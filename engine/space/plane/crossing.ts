@@ -58,12 +58,13 @@ export function uncrossed(ring: Ring): Ring | null {
     const [first, second] = crossing;
     corners.splice(first + 1, second - first, ...corners.slice(first + 1, second + 1).reverse());
   }
-  const around = hull(corners);
+  const around = hullOf(corners);
   return around.length < 3 ? null : around;
 }
 
-/** The corners around some places. */
-function hull(places: readonly Corner[]): Corner[] {
+/** The corners around some places, counterclockwise as outer rings are. */
+export function hullOf(places: readonly Corner[]): Corner[] {
+  if (places.length < 2) return [...places];
   const sorted = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (all: readonly Corner[]): Corner[] => {
     const found: Corner[] = [];

@@ -42,7 +42,9 @@ export const tables = {
   checking: 'Looking through it for every mission and number of players…',
   sound: 'Nothing is in the way.',
   measures: '{{pieces}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
-  mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Put its corners in order', printed: 'Do not say so' },
+  mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it' },
+  /** What mends a reason, where that is told apart. */
+  mendOf: { unsupported: 'Set it steady', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so' },
   mendAll: 'Mend all {{count}}',
   severity: { error: 'Wrong', warning: 'Careful', note: 'Note' },
   what: { feature: '{{feature}}', objective: 'Objective {{id}}', way: 'Way {{id}}', deployment: 'Deployment', table: 'Table' },
@@ -52,6 +54,7 @@ export const tables = {
     packMissing: 'It needs the pack “{{pack}}”, which is not here.',
     offTable: 'It reaches {{by}} mm over the table’s {{edge}} edge.',
     floating: 'Nothing carries it: it hangs {{by}} mm too high.',
+    unsupported: 'It would topple: its middle lies beside what carries it.',
     sunk: 'It stands {{by}} mm deep in {{other}}.',
     twice: 'It is the same piece in the same place as {{other}}.',
     buried: 'It is hidden within {{other}}.',

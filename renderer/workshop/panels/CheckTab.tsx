@@ -37,7 +37,7 @@ export function CheckTab(): ReactNode {
             <span><b>{what}</b> {why}</span>
             <span className="finding__deeds">
               {(one.feature !== null || one.at !== null) && <button type="button" className="ghost" aria-label={`${speak('workshop.check.show')}: ${what}`} onClick={() => show(one)}>{speak('workshop.check.show')}</button>}
-              {one.fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one.fix, speak)}: ${what}`} onClick={() => does('mend', [one.fix!])}>{mendWords(one.fix, speak)}</button>}
+              {one.fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one.reason, one.fix, speak)}: ${what}`} onClick={() => does('mend', [one.fix!])}>{mendWords(one.reason, one.fix, speak)}</button>}
             </span>
           </li>
         );

@@ -1,0 +1,86 @@
+/** A piece as the check looks at it: its parts where they stand, and places of a lattice within them. */
+import { boxOf, edgesOf, holds, nearBox, type Box } from '../plane/ring.ts';
+import { FLUSH } from '../plane/scale.ts';
+import type { Feature } from '../terrain/table.ts';
+import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
+
+/** Places of a lattice so far apart are looked at in a feature's outline (mm). */
+export const STEP = 6;
+
+/** A feature with its parts where they stand. */
+export interface Standing {
+  readonly feature: Feature;
+  readonly parts: readonly TerrainPart[];
+  readonly bottom: number;
+}
+
+/** How far something is moved (mm). */
+export interface Move {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Where it stands. */
+export const STAYS: Move = { x: 0, y: 0, z: 0 };
+
+/** All features that have parts, in their order. */
+export function standingOf(features: readonly Feature[], { parts: all }: Terrain): readonly Standing[] {
+  const partsOf = new Map<string, TerrainPart[]>();
+  for (const part of all) {
+    const own = partsOf.get(part.feature);
+    if (own === undefined) partsOf.set(part.feature, [part]);
+    else own.push(part);
+  }
+  return features.flatMap((feature): Standing[] => {
+    const parts = partsOf.get(feature.id) ?? [];
+    return parts.length === 0 ? [] : [{ feature, parts, bottom: Math.min(...parts.map(({ bottom }) => bottom)) }];
+  });
+}
+
+/** Whether a place lies within what has an outline and a box around it. */
+export const lies = ({ box, edges }: Pick<TerrainPart, 'box' | 'edges'>, x: number, z: number): boolean => nearBox(box, x, z, 0) && holds(edges, x, z);
+
+export const isSolid = ({ sight, move }: TerrainPart): boolean => sight === 'blocked' && move === 'impassable';
+
+/** Places of a stretch, evenly and at most a step apart: of a thin wall both sides are seen. */
+function spread(from: number, to: number, step: number): readonly number[] {
+  const many = Math.ceil((to - from) / step);
+  return Array.from({ length: many }, (_, i) => from + ((i + 0.5) * (to - from)) / many);
+}
+
+export type Place = readonly [x: number, z: number];
+
+/** Places of a lattice in the outline of a part, its corners' middles where it is narrower than that. */
+export function placesIn({ box, edges, footprint }: TerrainPart, step = STEP): readonly Place[] {
+  const [xs, zs] = [spread(box.minX, box.maxX, step), spread(box.minZ, box.maxZ, step)];
+  const places = xs.flatMap((x) => zs.flatMap((z) => (holds(edges, x, z) ? [[x, z] as const] : [])));
+  if (places.length > 0) return places;
+  const corners = footprint[0]!;
+  return [[corners.reduce((sum, [x]) => sum + x, 0) / corners.length, corners.reduce((sum, [, z]) => sum + z, 0) / corners.length]];
+}
+
+export const boxAround = (places: readonly Place[]): Box => boxOf(edgesOf([places]));
+export const isNear = (a: Box, b: Box): boolean => nearBox(a, (b.minX + b.maxX) / 2, (b.minZ + b.maxZ) / 2, Math.max(b.maxX - b.minX, b.maxZ - b.minZ) / 2);
+
+/** Whether two boxes share more than a touch when the second is moved. */
+export const boxesMeet = (a: Box, b: Box, { x, z }: Move = STAYS): boolean =>
+  a.minX < b.maxX + x && a.maxX > b.minX + x && a.minZ < b.maxZ + z && a.maxZ > b.minZ + z;
+
+/** Whether a feature that is moved so stays on the table. */
+export function staysOn({ half }: Terrain, { parts }: Standing, { x, z }: Move): boolean {
+  return parts.every(({ box }) => box.minX + x >= -half.x && box.maxX + x <= half.x && box.minZ + z >= -half.z && box.maxZ + z <= half.z);
+}
+
+/** The share of a feature's places that lie in matter of others when it is moved so: what only touches does not count. */
+export function sharedAt(terrain: Terrain, { feature, parts }: Standing, move: Move): number {
+  let [all, within] = [0, 0];
+  for (const part of parts) {
+    const places = placesIn(part);
+    all += places.length;
+    const others = terrain.parts.filter((other) => other.feature !== feature.id && other.bottom < part.top + move.y - FLUSH
+      && other.top > part.bottom + move.y + FLUSH && boxesMeet(other.box, part.box, move));
+    for (const [x, z] of others.length === 0 ? [] : places) if (others.some((other) => lies(other, x + move.x, z + move.z))) within++;
+  }
+  return within / all;
+}
