@@ -33,6 +33,7 @@ it('says what mending does', () => {
   expect(mendWords('floating', { kind: 'set', feature: 'a', to: { level: 0 } }, speak)).toBe('Set it down');
   expect(mendWords('offTable', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it in');
   expect(mendWords('unsupported', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Set it steady');
+  expect(mendWords('overlaps', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it out');
   expect(mendWords('twice', { kind: 'remove', features: ['a'] }, speak)).toBe('Take it away');
   expect(mendWords('deploymentCrosses', { kind: 'head', to: { deployment: [] } }, speak)).toBe('Put its corners in order');
   expect(mendWords('printedNothing', { kind: 'head', to: { printed: null } }, speak)).toBe('Do not say so');

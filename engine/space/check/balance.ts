@@ -1,10 +1,10 @@
 /** Whether a piece stands steady on what carries it, and where it would. */
 import { tenth } from '../../shape/point.ts';
 import { hullOf } from '../plane/crossing.ts';
-import { distanceToEdges, edgesOf, holds, type Ring } from '../plane/ring.ts';
+import { distanceToArea, edgesOf, holds, type Ring } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
-import { isNear, isSolid, lies, placesIn, sharedAt, staysOn, STAYS, STEP, type Move, type Place, type Standing } from './standing.ts';
+import { isNear, isSolid, lies, placesIn, sharing, staysOn, STAYS, STEP, type Move, type Place, type Standing } from './standing.ts';
 
 /** A middle may lie so far beside what carries it (mm): what carries is known to a step of the lattice, and a wall's seam may carry half of it. */
 const SLACK = STEP;
@@ -34,13 +34,6 @@ function carries(part: TerrainPart, x: number, z: number, y: number): boolean {
   return (flush && lies(part, x, z)) || part.surfaces.some((surface) => Math.abs(surface.y - y) <= FLUSH && lies(surface, x, z));
 }
 
-/** How far a place lies outside of what corners enclose (mm). */
-function beside(corners: Ring, [x, z]: Place): number {
-  if (corners.length === 0) return Infinity;
-  const edges = edgesOf([corners]);
-  return holds(edges, x, z) ? 0 : distanceToEdges(edges, x, z);
-}
-
 /** What carries a piece: the corners around it, where the piece's middle is, how far that lies outside (mm). */
 interface Held {
   readonly corners: Ring;
@@ -56,6 +49,7 @@ function heldAt({ feature, parts }: Standing, terrain: Terrain, move: Move): Hel
   const middle: Place = [own[0] + move.x, own[1] + move.z];
   const strangers = terrain.parts.filter((other) => other.feature !== feature.id);
   let held: Held = { corners: [], middle, by: Infinity };
+  let edges = edgesOf([held.corners]);
   for (const part of [...parts].sort((a, b) => a.bottom - b.bottom)) {
     const y = part.bottom + move.y;
     const box = { minX: part.box.minX + move.x, maxX: part.box.maxX + move.x, minZ: part.box.minZ + move.z, maxZ: part.box.maxZ + move.z };
@@ -64,22 +58,27 @@ function heldAt({ feature, parts }: Standing, terrain: Terrain, move: Move): Hel
     const places = placesIn(part);
     for (let start = 0; start < STRIDE; start++) for (let i = start; i < places.length; i += STRIDE) {
       const [x, z] = [places[i]![0] + move.x, places[i]![1] + move.z];
-      if (y > FLUSH && !others.some((other) => carries(other, x, z, y))) continue;
+      if (holds(edges, x, z) || (y > FLUSH && !others.some((other) => carries(other, x, z, y)))) continue;
       const corners = hullOf([...held.corners, [x, z]]);
-      held = { corners, middle, by: beside(corners, middle) };
+      edges = edgesOf([corners]);
+      held = { corners, middle, by: distanceToArea(edges, ...middle) };
       if (held.by <= SLACK) return { ...held, by: 0 };
     }
   }
   return held;
 }
 
+/** Whether a piece stands steady when it is moved so. */
+export const steadyAt = (standing: Standing, terrain: Terrain, move: Move): boolean => heldAt(standing, terrain, move).by === 0;
+
 /** Whether a piece would topple, as its middle lies beside what carries it; `move`: what sets it steady, null where nothing is known to. Null where it stands. */
 export function topples(standing: Standing, terrain: Terrain): { readonly move: Move | null } | null {
   const held = heldAt(standing, terrain, STAYS);
   if (held.by === 0 || held.corners.length === 0) return null;
-  const now = sharedAt(terrain, standing, STAYS);
+  const shared = sharing(terrain, standing);
+  const most = shared(STAYS) + MORE;
   const move = [...over(held), ...down(standing, terrain)].find((one) =>
-    staysOn(terrain, standing, one) && heldAt(standing, terrain, one).by === 0 && sharedAt(terrain, standing, one) <= now + MORE);
+    staysOn(terrain, standing, one) && steadyAt(standing, terrain, one) && shared(one, most) <= most);
   return { move: move ?? null };
 }
 

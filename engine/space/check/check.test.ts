@@ -16,6 +16,7 @@ const pieces = new Map([
   boxPiece('crate', [{ id: 'wood', ...solid, x: [-20, 20], z: [-20, 20], bottom: 0, top: 30 }]),
   boxPiece('ladder', [{ id: 'rungs', sight: 'clear', move: 'passable', x: [-10, 10], z: [0, 4], bottom: 0, top: 90, surface: false }], [LADDER]),
   boxPiece('fence', [{ id: 'planks', ...solid, x: [-80, 80], z: [-3, 3], bottom: 0, top: 120, surface: false }]),
+  boxPiece('box', [{ id: 'steel', ...solid, x: [-48, 48], z: [-24, 24], bottom: 0, top: 46, surface: false }]),
   boxPiece('plank', [{ id: 'wood', ...solid, x: [-70, 70], z: [-10, 10], bottom: 0, top: 8 }]),
   boxPiece('lid', [{ id: 'roof', ...solid, x: [-72, 72], z: [-72, 72], bottom: 0, top: 6, surface: false }]),
   boxPiece('pit', [
@@ -71,6 +72,9 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['a piece hung on a roof’s corner, where others stand', withMore(stand('crate-in', 'crate', -52, 150, { level: 90 }), stand('crate-out', 'crate', -24, 176, { level: 90 })), { severity: 'warning', reason: 'unsupported', feature: 'crate-out' }, true],
   ['a piece sunk in a roof', withSet('crate-top', { level: 75 }), { severity: 'warning', reason: 'sunk', feature: 'crate-top', about: { by: 15, other: 'house-a' } }, true],
   ['a piece within a house', withSet('crate-a', { at: [-100, 100] }), { severity: 'warning', reason: 'buried', feature: 'crate-a', about: { other: 'house-a' } }, true],
+  ['two pieces far into each other', withMore(stand('box-a', 'box', 0, 60), stand('box-b', 'box', 20, 60)), { severity: 'warning', reason: 'overlaps', feature: 'box-b', about: { other: 'box-a', share: 77 } }, true],
+  ['a raised piece half within another', withMore(stand('box-a', 'box', 0, 60), stand('box-b', 'box', 48, 60, { level: 20 })), { severity: 'warning', reason: 'overlaps', feature: 'box-b', about: { other: 'box-a', share: 54 } }, true],
+  ['a turned piece with a corner deep in a house', withMore(stand('box-a', 'box', 40, -50, { turn: 45 })), { severity: 'warning', reason: 'overlaps', feature: 'box-a' }, true],
   ['a piece that stands twice', withMore(stand('house-c', 'house', 100, -100, { turn: 360 })), { severity: 'error', reason: 'twice', feature: 'house-c', about: { other: 'house-b' } }, true],
   ['a ladder that ends off the table', withSet('ladder-a', { at: [-150, 290] }), { severity: 'error', reason: 'wayOffTable', feature: 'ladder-a', about: { way: 'ladder', end: 'from' } }],
   ['a ladder too far from its roof', withSet('ladder-a', { at: [-100, 215] }), { severity: 'error', reason: 'wayWithoutRoom', feature: 'ladder-a', about: { way: 'ladder', end: 'to' } }],

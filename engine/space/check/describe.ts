@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<Reason, Said>> = {
   sunk: ({ by, other }) => `it stands ${by} mm deep in "${other}"`,
   twice: ({ other }) => `it is the same piece in the same place as "${other}"`,
   buried: ({ other }) => `it is hidden within "${other}"`,
+  overlaps: ({ other, share }) => `${share} % of it stand in "${other}"`,
   wayOffTable: ({ way, end }) => `the end "${end}" of its ${way} lies off the table`,
   wayWithoutRoom: ({ way, end }) => `nobody finds room beside the end "${end}" of its ${way}, at its height`,
   nobodyFits: ({ y }) => `no base fits on its surface at ${y} mm`,

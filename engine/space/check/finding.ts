@@ -7,7 +7,7 @@ export type Severity = 'error' | 'warning' | 'note';
 
 /**
  * Why. `about` holds what the words need (lengths in mm, whole; shares in percent):
- * - Pieces: `pieceMissing`, `packMissing` {pack}, `offTable` {part, edge, by}, `floating` {by}, `unsupported`: its middle lies beside what carries it, `sunk` {by, other}, `twice` {other}, `buried` {other}.
+ * - Pieces: `pieceMissing`, `packMissing` {pack}, `offTable` {part, edge, by}, `floating` {by}, `unsupported`: its middle lies beside what carries it, `sunk` {by, other}, `twice` {other}, `buried` {other}, `overlaps` {other, share}: so much of it stands in the other's matter.
  * - Ways: `wayOffTable` {way, end}, `wayWithoutRoom` {way, end}: no base finds room beside that end at its height.
  * - Surfaces: `nobodyFits` {y}, `onlyByClimbing` {y}, `oneWayDrop` {y}: whoever is there gets no more to where sides deploy but by climbing.
  * - Objectives: `objectiveOffTable`, `objectiveInTerrain` {piece, part}, `objectiveUnreached`, `objectiveCount` {count, needed}: no match lays as many; `objectiveUneven` {share}: one side's way to all of them is so much longer.
@@ -18,7 +18,7 @@ export type Severity = 'error' | 'warning' | 'note';
  * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
 export type Reason =
-  | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'unsupported' | 'sunk' | 'twice' | 'buried'
+  | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'unsupported' | 'sunk' | 'twice' | 'buried' | 'overlaps'
   | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
   | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven' | 'objectiveCount'
   | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentMissing' | 'deploymentCrosses'

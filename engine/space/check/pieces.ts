@@ -1,12 +1,13 @@
 /** Whether every piece stands on the table, on something, and in nothing. */
-import { foundIn, type Steps } from '../../core/steps.ts';
+import { foundIn, InParts, type Steps } from '../../core/steps.ts';
 import { tenth } from '../../shape/point.ts';
 import { FLUSH } from '../plane/scale.ts';
 import { overhangOf, type Feature, type TableFile } from '../terrain/table.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 import { topples } from './balance.ts';
 import { finding, type Finding } from './finding.ts';
-import { boxAround, isNear, isSolid, lies, placesIn, standingOf, type Move, type Standing } from './standing.ts';
+import { overlapFindings } from './overlaps.ts';
+import { boxAround, isNear, isSolid, lies, moved, placesIn, standingOf, type Standing } from './standing.ts';
 
 /** Share of a feature's outline, seen from above, that must lie in another's matter for it to count as buried. */
 const BURIED = 0.9;
@@ -14,12 +15,17 @@ const BURIED = 0.9;
 /** What is wrong with how the pieces of a table stand, a piece a step. */
 export function* pieceFindings(table: TableFile, terrain: Terrain): Steps<readonly Finding[]> {
   const standing = standingOf(table.features, terrain);
-  return [
+  const parts = new InParts(2);
+  const alone = [
     ...standing.flatMap((one) => overhang(one, terrain)),
     ...twins(table.features),
-    ...yield* foundIn(standing, (one) => carried(one, terrain)),
+    ...yield* parts.part(1, foundIn(standing, (one) => carried(one, terrain))),
   ];
+  const said = new Set(alone.flatMap(({ feature, about: { other } }) => (other === undefined ? [] : [pairOf(feature!, String(other))])));
+  return [...alone, ...yield* parts.part(1, overlapFindings(terrain, standing, (one, other) => said.has(pairOf(one, other))))];
 }
+
+const pairOf = (one: string, other: string): string => JSON.stringify([one, other].sort());
 
 /** Over the table's edge, and how far it must come back. */
 function overhang({ feature, parts }: Standing, { half }: Terrain): readonly Finding[] {
@@ -77,12 +83,6 @@ function carried(standing: Standing, terrain: Terrain): readonly Finding[] {
   if (bottom - highest > FLUSH && inside.length === 0) return [finding('error', 'floating', { feature: feature.id, at, about: { by: tenth(bottom - highest) }, fix: to(highest) })];
   const over = topples(standing, terrain);
   return over === null ? [] : [finding('warning', 'unsupported', { feature: feature.id, at, fix: over.move === null ? null : moved(feature, over.move) })];
-}
-
-/** The edit that moves a feature. */
-function moved({ id, at: [x, z], level }: Feature, move: Move): Finding['fix'] {
-  const at = move.x === 0 && move.z === 0 ? {} : { at: [tenth(x + move.x), tenth(z + move.z)] as [number, number] };
-  return { kind: 'set', feature: id, to: { ...at, ...(move.y === 0 ? {} : { level: tenth(Math.max(0, level + move.y)) }) } };
 }
 
 /** On the ground, and wholly within another piece. */

@@ -1,6 +1,8 @@
 /** A piece as the check looks at it: its parts where they stand, and places of a lattice within them. */
+import { tenth } from '../../shape/point.ts';
 import { boxOf, edgesOf, holds, nearBox, type Box } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
+import type { TableEdit } from '../terrain/table-edit.ts';
 import type { Feature } from '../terrain/table.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 
@@ -72,15 +74,31 @@ export function staysOn({ half }: Terrain, { parts }: Standing, { x, z }: Move):
   return parts.every(({ box }) => box.minX + x >= -half.x && box.maxX + x <= half.x && box.minZ + z >= -half.z && box.maxZ + z <= half.z);
 }
 
-/** The share of a feature's places that lie in matter of others when it is moved so: what only touches does not count. */
-export function sharedAt(terrain: Terrain, { feature, parts }: Standing, move: Move): number {
-  let [all, within] = [0, 0];
-  for (const part of parts) {
-    const places = placesIn(part);
-    all += places.length;
-    const others = terrain.parts.filter((other) => other.feature !== feature.id && other.bottom < part.top + move.y - FLUSH
-      && other.top > part.bottom + move.y + FLUSH && boxesMeet(other.box, part.box, move));
-    for (const [x, z] of others.length === 0 ? [] : places) if (others.some((other) => lies(other, x + move.x, z + move.z))) within++;
-  }
-  return within / all;
+/**
+ * For moves of a feature the share of its places that then lie in matter of others, but for one of them: what only touches does not count. Of more than `most`
+ * it is no matter how much more.
+ */
+export function sharing(terrain: Terrain, { feature, parts }: Standing): (move: Move, most?: number, butFor?: string) => number {
+  const own = parts.map((part) => ({ part, places: placesIn(part) }));
+  const all = own.reduce((sum, { places }) => sum + places.length, 0);
+  return (move, most = 1, butFor = feature.id) => {
+    let within = 0;
+    for (const { part, places } of own) {
+      const [low, high] = [part.bottom + move.y + FLUSH, part.top + move.y - FLUSH];
+      const others = terrain.parts.filter((other) => other.bottom < high && other.top > low && boxesMeet(other.box, part.box, move)
+        && other.feature !== feature.id && other.feature !== butFor);
+      for (const [x, z] of others.length === 0 ? [] : places) {
+        if (!others.some((other) => lies(other, x + move.x, z + move.z))) continue;
+        within++;
+        if (within > most * all) return within / all;
+      }
+    }
+    return within / all;
+  };
+}
+
+/** The edit that moves a feature. */
+export function moved({ id, at: [x, z], level }: Feature, move: Move): TableEdit {
+  const at = move.x === 0 && move.z === 0 ? {} : { at: [tenth(x + move.x), tenth(z + move.z)] as [number, number] };
+  return { kind: 'set', feature: id, to: { ...at, ...(move.y === 0 ? {} : { level: tenth(Math.max(0, level + move.y)) }) } };
 }

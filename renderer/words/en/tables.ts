@@ -44,7 +44,7 @@ export const tables = {
   measures: '{{pieces}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
   mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it' },
   /** What mends a reason, where that is told apart. */
-  mendOf: { unsupported: 'Set it steady', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so' },
+  mendOf: { unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so' },
   mendAll: 'Mend all {{count}}',
   severity: { error: 'Wrong', warning: 'Careful', note: 'Note' },
   what: { feature: '{{feature}}', objective: 'Objective {{id}}', way: 'Way {{id}}', deployment: 'Deployment', table: 'Table' },
@@ -58,6 +58,7 @@ export const tables = {
     sunk: 'It stands {{by}} mm deep in {{other}}.',
     twice: 'It is the same piece in the same place as {{other}}.',
     buried: 'It is hidden within {{other}}.',
+    overlaps: '{{share}} % of it stand in {{other}}.',
     wayOffTable: 'One end of its {{way}} lies off the table.',
     wayWithoutRoom: 'Nobody finds room beside one end of its {{way}}.',
     nobodyFits: 'No base fits on its surface at {{y}} mm.',
