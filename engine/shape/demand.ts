@@ -14,6 +14,8 @@ export interface DeploymentDemand {
   readonly seat: number;
   readonly zone: StandingZone;
   readonly figures: number;
+  /** Those who must be put near whoever is deployed first: how many, and within how many mm of it, edge to edge. Left out where nobody must. */
+  readonly followers?: { readonly count: number; readonly range: number };
 }
 
 /** Why a match cannot be played with the places that a table names; `deploymentCrosses`: an outline crosses or touches itself; `deploymentRoom`: one holds `room` of its `figures`. Seats are counted from 0. */

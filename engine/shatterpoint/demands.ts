@@ -11,6 +11,8 @@ import { defaultSetup } from './team/teams.ts';
 const BASE = 20;
 /** Characters of two squads, about. */
 const FIGURES = 8;
+/** Those of a squad who deploy near its Primary (SP-DEPLOY-03). */
+const FOLLOWERS = 3;
 /** Primaries of a side: nobody else must stand in an outline. */
 const PRIMARIES = 2;
 
@@ -23,14 +25,15 @@ export function tableDemands(terrain: Terrain): readonly TableDemand[] {
   const { ranges: [first, second], objective: radius, figureHeight: height, dash } = scale;
   const levels = { step: second, equalIsSame: houseRules.elevationEqualIsSame };
   const common = { body: { radius: BASE, height }, levels, climb: dash + 2 * BASE, reach: { ingress: first, objective: second } };
-  const deployments = ([1, -1] as const).map((side, seat): DeploymentDemand => ({ seat, zone: { kind: 'strip', side, depth: second, levels }, figures: FIGURES }));
+  const followers = { count: FOLLOWERS, range: first };
+  const deployments = ([1, -1] as const).map((side, seat): DeploymentDemand => ({ seat, zone: { kind: 'strip', side, depth: second, levels }, figures: FIGURES, followers }));
   const printed = missions.flatMap((mission) => EDGES.map((edge): TableDemand => ({
     name: `${mission.name}, First Player at the ${edge === 1 ? 'near' : 'far'} edge`, ...common, deployments,
     objectives: objectivePlaces(terrain, mission, edge, radius).map(({ id, at: { x, z } }) => ({ id, at: { x, z }, radius })),
   })));
   const { named = NO_PLACES } = terrain;
   if (named === NO_PLACES) return printed;
-  const outlined = named.deployment.map(({ seat, outline }): DeploymentDemand => ({ seat, zone: { kind: 'outline', outline, over: 0, levels }, figures: PRIMARIES }));
+  const outlined = named.deployment.map(({ seat, outline }): DeploymentDemand => ({ seat, zone: { kind: 'outline', outline, over: 0, levels }, figures: PRIMARIES, followers }));
   const faults = [
     named.objectives.length === 0 ? null : objectiveFault(named, [...new Set(missions.map(({ objectives }) => objectives.length))].sort((a, b) => a - b)),
     outlined.length === 0 ? null : deploymentFault(named, EDGES.length),

@@ -7,7 +7,7 @@ import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
 import { EDGES, type Edge } from './board/edges.ts';
 import { tableDemands } from './demands.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
-import type { HouseRules } from './state/setup.ts';
+import { readSetup, type HouseRules } from './state/setup.ts';
 import type { State } from './state/state.ts';
 import { shatterpoint } from './system.ts';
 import { defaultSetup } from './team/teams.ts';
@@ -101,7 +101,9 @@ test('houseRules.tableObjectives, houseRules.tableDeployment: a match is another
 test('the check of tables is asked for the places of a table, too, and told what of them cannot be played', () => {
   const own = (terrain = yard) => tableDemands(terrain).filter(({ name }) => name === 'Missions with the places of the table');
   expect(own(boxTerrain({}))).toEqual([]);
-  const deployments = [{ seat: 0, zone: { outline: LEFT } }, { seat: 1, zone: { outline: RIGHT } }];
+  const followers = { count: 3, range: readSetup(defaultSetup('any')).scale.ranges[0] };
+  const deployments = [{ seat: 0, zone: { outline: LEFT }, followers }, { seat: 1, zone: { outline: RIGHT }, followers }];
+  expect(tableDemands(yard)[0]!.deployments).toMatchObject([{ zone: { kind: 'strip' }, followers }, { zone: { kind: 'strip' }, followers }]);
   expect(own()).toMatchObject([{ objectives: NINE.map(([x, z]) => ({ at: { x, z } })), deployments, faults: [] }]);
   expect(own(naming(boxTerrain({}), named(NINE.slice(1), LEFT)))).toMatchObject([{ faults: [{ why: 'objectiveCount', count: 8, needed: [7, 9, 13] }, { why: 'deploymentMissing', seat: 1 }] }]);
 });

@@ -44,7 +44,7 @@ const levels = { step: 45, equalIsSame: true };
 /** Two edges and an objective in the middle, as a small mission asks. */
 const mission = (more: Partial<TableDemand> = {}): TableDemand => ({
   name: 'Mission', body: { radius: 20, height: 32 }, levels, climb: 0, reach: { ingress: 25.4, objective: 50 }, objectives: [{ id: 'T', at: { x: 0, z: 0 }, radius: 12.7 }],
-  deployments: ([1, -1] as const).map((side, seat) => ({ seat, zone: { kind: 'strip', side, depth: 60, levels } as const, figures: 6 })), ...more,
+  deployments: ([1, -1] as const).map((side, seat) => ({ seat, zone: { kind: 'strip', side, depth: 60, levels } as const, figures: 6, followers: { count: 2, range: 25.4 } })), ...more,
 });
 const findings = (table: TableFile, demand = mission()): readonly Finding[] => checkTable(table, pieces, () => [demand]).findings;
 const withMore = (...features: readonly Feature[]): TableFile => ({ ...clean, features: [...clean.features, ...features] });
@@ -91,6 +91,7 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['two deployments in one place', { ...clean, deployment: clean.deployment!.map((one) => ({ ...one, outline: clean.deployment![0]!.outline })) }, { severity: 'error', reason: 'deploymentOverlap', about: { seat: 1, other: 0 } }],
   ['a deployment half as large', { ...clean, deployment: [clean.deployment![0]!, { seat: 1, outline: [[-150, -300], [150, -300], [150, -240], [-150, -240]] }] }, { severity: 'warning', reason: 'deploymentUneven', about: { seat: 1, share: 50 } }],
   ['an edge with little room', withMore(...Array.from({ length: 12 }, (_, i) => stand(`rail-${i}`, 'fence', -245 + 45 * i, 219, { turn: 90 }))), { severity: 'warning', reason: 'deploymentCrowded', match: 'Mission' }],
+  ['a corner of an edge with room for one alone', withMore(stand('pen-a', 'box', -227, 252, { turn: 90 }), stand('pen-b', 'box', -276, 197, { turn: 90 })), { severity: 'note', reason: 'deploymentFollowers', match: 'Mission' }],
   ['cover on one side alone', withMore(...[-240, -180, 20, 80].flatMap((x, i) => [stand(`f${i}`, 'fence', x, 210, { turn: 90 }), stand(`g${i}`, 'fence', x, 60, { turn: 90 })])), { severity: 'warning', reason: 'coverUneven' }],
   ['too many pieces', withMore(...Array.from({ length: 600 }, (_, i) => stand(`c${i}`, 'crate', 0, 0))), { severity: 'error', reason: 'tooManyPieces', about: { count: 607, most: MOST.pieces } }],
   ['too many pieces to be walked through', withMore(...Array.from({ length: 200 }, (_, i) => stand(`c${i}`, 'crate', (i % 20) * 28 - 270, Math.floor(i / 20) * 28 - 130))), { severity: 'note', reason: 'tooManyToCheck', about: { count: 207, most: MOST.checked } }],

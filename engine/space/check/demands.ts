@@ -1,6 +1,6 @@
 /** Whether a table has what a match asks of it: objectives that can be fought over, and room to deploy. */
 import type { PlaceRequest } from '../../core/script.ts';
-import { foundIn, type Steps } from '../../core/steps.ts';
+import { foundIn, InParts, type Steps } from '../../core/steps.ts';
 import type { DeploymentDemand, PlacesFault, SoughtPlace, TableDemand } from '../../shape/demand.ts';
 import { EPSILON, planDistance, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from '../ground/relocate.ts';
@@ -8,6 +8,7 @@ import { fieldOf } from '../move/zone-field.ts';
 import { elevation } from '../plane/measure.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { finding, type Finding } from './finding.ts';
+import { crampedPlace } from './leaders.ts';
 import { CELL, reachedClimbing, stepsFrom, type Walk } from './walk.ts';
 
 /** One side's way to all objectives may be so much longer than the other's, in percent. */
@@ -25,25 +26,36 @@ export interface Camp {
   readonly walk: Walk;
   /** For each deployment the places where it may deploy. */
   readonly homes: readonly (readonly number[])[];
+  /** For each a place where whoever deploys first leaves no room for those who follow; null where none is found. */
+  readonly cramped: readonly (Point | null)[];
   /** For each the steps from there. */
   readonly far: readonly Int32Array[];
   /** 1 where somebody gets who climbs as well. */
   readonly reached: Uint8Array;
 }
 
-/** A deployment a step. */
+/** A deployment a step, and a place at which it is looked for followers. */
 export function* campOf(terrain: Terrain, demand: TableDemand, walk: Walk): Steps<Camp> {
-  const homes = yield* foundIn(demand.deployments, (one) => [deployedAt(terrain, demand, one, walk)]);
-  return { walk, homes, far: homes.map((home) => stepsFrom(walk.steps, home)), reached: reachedClimbing(walk, homes.flat(), demand.climb) };
+  const parts = new InParts(2 * demand.deployments.length);
+  const homes = yield* parts.part(demand.deployments.length, foundIn(demand.deployments, (one) => [deployedAt(terrain, demand, one, walk)]));
+  const cramped: (Point | null)[] = [];
+  for (const [i, one] of demand.deployments.entries()) {
+    cramped.push(yield* parts.part(1, crampedPlace(terrain, demand, one, homes[i]!.map((place) => walk.places[place]!), walk.places)));
+  }
+  return { walk, homes, cramped, far: homes.map((home) => stepsFrom(walk.steps, home)), reached: reachedClimbing(walk, homes.flat(), demand.climb) };
 }
 
 /** What stands in the way of one match. */
-export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, homes, far, reached }: Camp): readonly Finding[] {
+export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, homes, cramped, far, reached }: Camp): readonly Finding[] {
   const { name: match, objectives, deployments, body } = demand;
   const crowded = deployments.flatMap(({ seat, figures }, i) => {
     const room = roomFor(walk.places, homes[i]!, body.radius, figures);
     if (room >= figures) return [];
     return [room === 0 ? finding('error', 'deploymentFull', { match, about: { seat } }) : finding('warning', 'deploymentCrowded', { match, about: { seat, room, figures } })];
+  });
+  const leaders = cramped.flatMap((at, i) => {
+    const { seat, followers } = deployments[i]!;
+    return at === null ? [] : [finding('note', 'deploymentFollowers', { match, at, about: { seat, count: followers!.count, x: Math.round(at.x), z: Math.round(at.z) } })];
   });
   const beside = objectives.map((objective) => besideOf(terrain, demand, objective, walk));
   const laid = objectives.flatMap((objective, i) => {
@@ -52,7 +64,7 @@ export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, ho
     if (homes.flat().length === 0 || beside[i]!.some((place) => reached[place] === 1)) return [];
     return [finding('error', 'objectiveUnreached', { match, id: objective.id, at: placeOf(terrain, objective) })];
   });
-  return [...(demand.faults ?? []).flatMap((fault) => namedFinding(fault, match) ?? []), ...crowded, ...laid, ...uneven(demand, far, beside)];
+  return [...(demand.faults ?? []).flatMap((fault) => namedFinding(fault, match) ?? []), ...crowded, ...leaders, ...laid, ...uneven(demand, far, beside)];
 }
 
 /** That a match cannot be played with the places that the table names: no error, since it is played with others. Objectives may be there for other missions. */

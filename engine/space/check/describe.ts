@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<Reason, Said>> = {
   deploymentUneven: ({ seat, share }) => `seat ${Number(seat) + 1} has ${share} % less room to deploy than another`,
   deploymentCrowded: ({ seat, room, figures }) => `seat ${Number(seat) + 1} has room for ${room} of ${figures} figures where it deploys`,
   deploymentFull: ({ seat }) => `seat ${Number(seat) + 1} has no room at all where it deploys`,
+  deploymentFollowers: ({ seat, count, x, z }) => `whoever deploys first for seat ${Number(seat) + 1} at ${x}, ${z} leaves no room for all ${count} who follow`,
   deploymentCrosses: ({ seat }) => `the outline of seat ${Number(seat) + 1} crosses itself`,
   deploymentMissing: ({ seat }) => `seat ${Number(seat) + 1} has no outline to deploy in`,
   printedNothing: () => 'rule systems print its places, and it names neither objectives nor deployments',

@@ -74,6 +74,7 @@ export const tables = {
     deploymentUneven: 'Player {{player}} has {{share}} % less room to deploy.',
     deploymentCrowded: 'Player {{player}} has room for {{room}} of {{figures}} figures where they deploy.',
     deploymentFull: 'Player {{player}} has no room at all to deploy.',
+    deploymentFollowers: 'Whoever deploys first for player {{player}} at {{x}}, {{z}} leaves no room there for all {{count}} who follow.',
     deploymentCrosses: 'The outline of player {{player}} crosses or touches itself: nobody could say what lies within. No match is played with it.',
     deploymentMissing: 'Player {{player}} has no outline to deploy in.',
     printedNothing: 'Its places are said to be printed, and it names none.',
