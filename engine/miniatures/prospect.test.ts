@@ -74,7 +74,7 @@ describe('from a square', () => {
   });
 
   test('SWM-10.4, SWM-16.31: why somebody in sight may not be attacked from there, and who could attack back', () => {
-    const pieces = { a: trooper, B: trooper, C: trooper, W: { card: 'render' } };
+    const pieces = { a: trooper, B: trooper, C: trooper, W: { card: 'twice-cleaver', seat: 1 } };
     const there = from({ map: ['......', 'a.B.C.', '.....W'], pieces }, 'a', [1, 0]);
     expect(there.cost).toBe(2);
     expect(to(there, 'B')).toMatchObject({ there: { refusal: null, needed: 12 }, back: { refusal: null } });

@@ -123,9 +123,9 @@ function checkMatch<S, E>(ruleSystem: RuleSystem<S, E, Terrain>, setup: Setup, t
   return { requests: answers.length, longestCommand, outcome };
 }
 
-/** Plain data and something to choose. */
+/** Sent as plain data, what is found late too, and something to choose. */
 function checkRequest(request: Request, fault: (what: string, detail?: unknown) => never): void {
-  if (!isDeepStrictEqual(plain(request), request)) fault('the request is not plain data');
+  if (!isDeepStrictEqual(plain(request), structuredClone(request))) fault('the request is not plain data');
   if (request.kind === 'pick' && (request.options.length === 0 || request.options.length < request.min || request.max < request.min)) fault('there is not enough to pick');
   if (request.kind === 'pick' && new Set(request.options).size !== request.options.length) fault('an option is offered twice', request.options);
   if (request.kind === 'roll' && (request.count < 1 || request.sides < 1)) fault('no dice to roll');

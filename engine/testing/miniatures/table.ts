@@ -4,6 +4,7 @@ import { makeBoard, squareId, wallBetween, type Board, type Ground, type Square 
 import { figure } from '../../miniatures/card.ts';
 import { makeContent } from '../../miniatures/content.ts';
 import type { Event } from '../../miniatures/events.ts';
+import { bountyHunter, cunningAttack } from '../../miniatures/feats/aim.ts';
 import { doubleAttack } from '../../miniatures/feats/attacks.ts';
 import { droid } from '../../miniatures/feats/body.ts';
 import { forceRenewal, forceStorm } from '../../miniatures/feats/powers.ts';
@@ -25,6 +26,9 @@ const MORE: readonly Card[] = [
   plain('twice-cleaver', 'Small Wookiee', 'rebel', [17, 40, 17, 7, 20], false, [cleave, doubleAttack, meleeAttack]),
   plain('beast', 'Small Beast', 'fringe', [13, 50, 16, 7, 10], false, [savage]),
   plain('strafer', 'Strafer', 'imperial', [21, 30, 17, 5, 20], false, [flight, accelerate, strafeAttack]),
+  plain('flyer', 'Flyer', 'fringe', [50, 110, 20, 12, 20], false, [flight]),
+  plain('hunter', 'Hunter', 'fringe', [10, 30, 15, 6, 10], false, [bountyHunter(4), ...cunningAttack]),
+  { ...plain('mount', 'Mount', 'imperial', [15, 60, 17, 4, 10], false), large: true },
   plain('bomb', 'Walking Bomb', 'imperial', [6, 30, 14, 1, 10], false, [droid, selfDestruct(10)]),
   { ...plain('slug', 'Slug', 'fringe', [13, 50, 16, 7, 10], false), speed: 2, force: 1 },
   { ...plain('renewer', 'Renewer', 'rebel', [13, 50, 16, 7, 10], false, [forceRenewal(1)]), force: 4 },

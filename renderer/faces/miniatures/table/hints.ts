@@ -28,9 +28,8 @@ export function hintsOf(request: Request, situation: Situation): Hints {
     const figure = figureOf(shut.option, view);
     if (figure !== null && !figures.has(figure)) closed.set(figure, shut);
   }
-  return {
-    figures, markers: new Map(), spots: [...spotsOf(request, situation), ...doorSpots(request, view)], ...shutOf(request, situation), closed, pick: request, place: null,
-  };
+  const spots = [...spotsOf(request, situation), ...doorSpots(request, view)];
+  return { figures, markers: new Map(), spots, ...shutOf(request, situation), closed, pick: request, place: null };
 }
 
 /** Squares to deploy on, and those to go to with cost and way. */
