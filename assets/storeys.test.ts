@@ -1,4 +1,5 @@
 /** A ship of three decks, laid out by edits as the workshop makes them: its rooms stand above one another and everything is reached. */
+import { toEnd } from '../engine/core/steps.ts';
 import { expect, it } from 'vitest';
 import { systems } from '../engine/host/systems.ts';
 import { squareAt, withDoors, type Board } from '../engine/miniatures/board.ts';
@@ -6,7 +7,7 @@ import { boardOf } from '../engine/miniatures/terrain-board.ts';
 import { Content } from '../engine/node/content.ts';
 import { checkTable } from '../engine/space/check/check.ts';
 import { describeFinding } from '../engine/space/check/describe.ts';
-import { stepsFrom, walkOf } from '../engine/space/check/walk.ts';
+import { stepsFrom, walking } from '../engine/space/check/walk.ts';
 import { edited } from '../engine/space/terrain/edited.ts';
 import type { TableEdit } from '../engine/space/terrain/table-edit.ts';
 import { battlefieldOf, type TableFile } from '../engine/space/terrain/table.ts';
@@ -42,7 +43,7 @@ const terrainOf = async (table: TableFile): Promise<Terrain> => battlefieldOf(ta
 /** How many places of each storey are reached on foot from the near edge, by a base of 40 mm. */
 function reachedOnFoot(terrain: Terrain): readonly number[] {
   const gait = { body: { radius: 20, height: 32 }, levels: { step: 76.2, equalIsSame: true }, climb: 0, reach: { ingress: INCH, objective: INCH } };
-  const { places, steps } = walkOf(terrain, gait);
+  const { places, steps } = toEnd(walking(terrain, gait));
   const far = stepsFrom(steps, places.flatMap(({ y, z }, i) => (y === 0 && z > 400 ? [i] : [])));
   return [0, 90, 180].map((height) => places.filter(({ y }, i) => y === height && far[i]! >= 0).length);
 }

@@ -13,6 +13,8 @@ export function handFor(usual: Hand): Hand {
 
 /** Arrow keys that are pressed towards a marked area before the one that they have come to will do. */
 const ARROWS = 4;
+/** Arrow keys after which none that is open counts as found. */
+const MOST_ARROWS = 40;
 /** Presses of Tab after which a thing counts as out of the keyboard's reach. */
 const FARTHEST = 120;
 
@@ -83,9 +85,9 @@ export class Hands {
   /** Goes from one marked area to the next with the arrow keys, on the screen towards the first of these. */
   async arrowsTo(wished: readonly { readonly option: string; readonly at: Point }[]): Promise<void> {
     await this.press('ArrowUp');
-    for (let i = 1; i < ARROWS; i++) {
+    for (let i = 1; i < MOST_ARROWS; i++) {
       const held = await this.#page.evaluate(heldArea);
-      if (held === null || held.option === wished[0]!.option) return;
+      if (held === null || held.option === wished[0]!.option || (i >= ARROWS && held.open)) return;
       const [from, to] = await project(this.#page, [wished.find(({ option }) => option === held.option)?.at ?? held.at, wished[0]!.at]);
       await this.press(arrowFor(to!.x - from!.x, to!.y - from!.y));
     }
@@ -97,13 +99,14 @@ export class Hands {
 }
 
 /** The area that the arrow keys hold, open or not, and its middle; null where they hold none. In the page. */
-function heldArea(): { readonly option: string; readonly at: Point } | null {
+function heldArea(): { readonly option: string; readonly at: Point; readonly open: boolean } | null {
   const { hovered, hints } = window.__gantry!.store.getState();
-  const area = hints.spots.find(({ option }) => option === hovered) ?? (hovered === null ? null : hints.shut?.named(hovered));
+  const open = hints.spots.find(({ option }) => option === hovered);
+  const area = open ?? (hovered === null ? null : hints.shut?.named(hovered));
   if (area == null) return null;
   const { option, corners, y = 0 } = area;
   const middle = (of: 'x' | 'z'): number => corners.reduce((sum, corner) => sum + corner[of], 0) / corners.length;
-  return { option, at: { x: middle('x'), y, z: middle('z') } };
+  return { option, at: { x: middle('x'), y, z: middle('z') }, open: open !== undefined };
 }
 
 /** The arrow key that leads there on the screen. */

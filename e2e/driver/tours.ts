@@ -44,6 +44,10 @@ const one = (mission: string): readonly [string, string] => [mission, mission];
 const REBELS = ['obi-wan-kenobi', 'c-3po', 'r2-d2', 'commando-on-speeder-bike', 'han-solo', 'bothan-spy'];
 const IMPERIALS = ['emperor-palpatine', 'darth-vader-dark-jedi', 'mara-jade-emperors-hand', 'royal-guard', '4-lom', 'scout-trooper-on-speeder-bike', 'stormtrooper', 'stormtrooper', 'stormtrooper'];
 
+/** Rebels that stand close together, and those who face them. */
+const CROWD = ['obi-wan-kenobi', 'rebel-trooper', 'rebel-trooper', 'rebel-trooper', 'rebel-trooper', 'ewok', 'ewok', 'ewok', 'r2-d2'];
+const FACING = ['emperor-palpatine', 'darth-vader-dark-jedi', 'stormtrooper', 'stormtrooper', 'stormtrooper', 'scout-trooper-on-speeder-bike'];
+
 /** A skirmish of Miniatures of large squads. */
 const miniatures = (seed: number, rounds: number, rebels: readonly string[], more: Partial<MatchPlan>): Tour => ({
   seed,
@@ -79,7 +83,15 @@ const TOURS: Readonly<Record<string, readonly Tour[]>> = {
   },
   { seed: 1, plan: { system: 'miniatures', undo: 'free', setup: { rounds: 1, teams: [['jabba-the-hutt', 'chewbacca'], ['stormtrooper', 'scout-trooper']].map((figures) => ({ name: '', figures })) } } },
   miniatures(14, 12, [...REBELS.slice(0, 1), 'luke-skywalker-jedi-knight', ...REBELS.slice(1)], { seats: ['computer', 'person'] }),
-  miniatures(2, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 })],
+  miniatures(2, 20, [...REBELS.slice(0, 1), 'luke-skywalker-rebel', ...REBELS.slice(1)], { strays: 0.4 }),
+  // Many stand close together: of several that strike, or are dealt damage, somebody says who is next.
+  {
+    seed: 115,
+    plan: {
+      system: 'miniatures', undo: 'free', strays: 0.5,
+      setup: { points: 1000, rounds: 14, teams: [CROWD, FACING].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) },
+    },
+  }],
   wartime: [{
     seed: 1,
     plan: {

@@ -19,7 +19,7 @@ afterAll(() => folder.remove());
 const gamesOf = async (system: string, ...words: string[]): Promise<PlayReport> => (await playReport(system, readOptions(['play', ...words]), content)).found as PlayReport;
 const games = (...words: string[]): Promise<PlayReport> => gamesOf('shatterpoint', ...words);
 
-const GAMES = deep(60);
+const GAMES = deep(60, 30);
 
 describe(`${GAMES} games of Shatterpoint, computer against computer, on both tables`, () => {
   let report: PlayReport;

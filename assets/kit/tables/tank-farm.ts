@@ -23,8 +23,7 @@ export const tankFarm: Layout = {
     { id: 'pipes-yard', piece: 'pipe-run', at: [404, 134], turn: 90 },
     { id: 'generator', piece: 'generator', at: [-286, 310], turn: 8 },
     { id: 'wall-yard', piece: 'wall-broken', at: [96, 300], turn: 8 },
-    { id: 'containers', piece: 'container', at: [190, -300], turn: 8 },
-    { id: 'containers-front', piece: 'container', at: [70, -252], turn: 90 },
+    { id: 'containers', piece: 'container', at: [70, -252], turn: 90 },
     { id: 'freight', piece: 'freight', at: [-66, 150], turn: 30 },
   ],
 };

@@ -5,7 +5,7 @@ import { assetsFolder } from '../../node/assets-folder.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { crowdAt, type Crowd, fineHasRoom, latticeHasRoom, POSITIONS } from '../../testing/proofs/crowd.ts';
-import { readKit, tableTerrain } from '../../testing/proofs/kit.ts';
+import { readKit, shippedTerrain } from '../../testing/proofs/kit.ts';
 import { RANGES } from '../../testing/proofs/question.ts';
 import { plaza } from '../../testing/soundness-tables.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
@@ -23,7 +23,7 @@ const alleys = (): Terrain => boxTerrain({
 });
 
 const TABLES: readonly (readonly [name: string, load: () => Promise<Terrain>])[] = [
-  ...[0, 1].map((index) => [['outpost', 'refinery'][index]!, async () => tableTerrain(await readKit(assetsFolder(import.meta.url)), 1, index)] as const),
+  ...['outpost', 'refinery'].map((name) => [name, async () => shippedTerrain(await readKit(assetsFolder(import.meta.url)), name)] as const),
   ['plaza', () => Promise.resolve(plaza())], ['alleys', () => Promise.resolve(alleys())],
 ];
 

@@ -1,5 +1,5 @@
 /** Where a figure gets on foot: places of a lattice, joined by steps, drops and ways up. */
-import { InParts, toEnd, type Steps } from '../../core/steps.ts';
+import { InParts, type Steps } from '../../core/steps.ts';
 import { planSquared, tenth, type Point } from '../../shape/point.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import type { Body } from '../../shape/shape.ts';
@@ -32,10 +32,7 @@ interface Stand {
 
 const NEXT = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
 
-/** All places of a terrain and the steps between them. A step leads to the next cell at the same Elevation or lower, or through a way. */
-export const walkOf = (terrain: Terrain, gait: Gait): Walk => toEnd(walking(terrain, gait));
-
-/** The same, a row, a place or an end of a way at a time. */
+/** All places of a terrain and the steps between them, a row, a place or an end of a way at a time. A step leads to the next cell at the same Elevation or lower, or through a way. */
 export function* walking(terrain: Terrain, { body, levels, reach }: Gait): Steps<Walk> {
   const parts = new InParts(10);
   const heights = latticeOf(terrain, body.radius, body.height, CELL);

@@ -41,5 +41,12 @@ export function tableFile({ themes, shipped }: Kit, seed: number, index: number)
 /** The terrain of table number `index`. */
 export const tableTerrain = (kit: Kit, seed: number, index: number): Terrain => terrainOf(kit, tableFile(kit, seed, index));
 
+/** The terrain of a shipped table. Throws where none has that name. */
+export function shippedTerrain(kit: Kit, id: string): Terrain {
+  const table = kit.shipped.find((one) => one.id === id);
+  if (table === undefined) throw new Error(`no table ${id}`);
+  return terrainOf(kit, table);
+}
+
 /** The terrain of a table whose pieces are in the kit. */
 const terrainOf = (kit: Kit, table: TableFile): Terrain => buildTerrain(table, kit.themes.get(table.theme)!);

@@ -41,7 +41,8 @@ export const tables = {
   check: 'Does it play?',
   checking: 'Looking through it for every mission and number of players…',
   sound: 'Nothing is in the way.',
-  measures: '{{pieces}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
+  measures_one: '{{count}} piece, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
+  measures_other: '{{count}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
   mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it' },
   /** What mends a reason, where that is told apart. */
   mendOf: { unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so' },
