@@ -5,7 +5,7 @@ import { useSpeak } from '../../../words/speak.ts';
 import { called, type Situation } from '../words/names.ts';
 
 /** Of one bar, and the words above and below it. */
-const [WIDTH, HEIGHT, ABOVE, BELOW] = [92, 44, 14, 18] as const;
+const [WIDTH, HEIGHT, ABOVE, BELOW] = [92, 34, 14, 18] as const;
 
 /** What an attack is likely to do: bars for a miss, a hit and a critical one, what the die must show, who falls, and what the Force adds. */
 export function StrikeOdds({ odds, situation }: { readonly odds: AttackOdds; readonly situation: Situation }): ReactNode {
