@@ -32,7 +32,7 @@ test('the game is packed for three systems without a network and without a fault
   expect(packed.map(({ system, faults }) => [system, faults]).sort()).toEqual([['linux', []], ['mac', []], ['win', []]]);
   for (const { sizes } of packed) expect(sizes['total']!).toBeGreaterThan(sizes['archive']!);
   expect(packed[0]!.sizes['models']!).toBeGreaterThan(1_000_000);
-  const told = [...readFileSync(join(ROOT, 'docs/packaging.md'), 'utf8').matchAll(/^\| (\w+) \| ([\d.]+) \| \d+ \|$/gm)].map(([, part, size]) => [part!, Number(size) * 1_000_000] as const);
+  const told = [...readFileSync(join(ROOT, 'docs/packaging.md'), 'utf8').matchAll(/^\| (\w+) \| ([\d.]+) \| [\d.]+ \|$/gm)].map(([, part, size]) => [part!, Number(size) * 1_000_000] as const);
   expect(told.map(([part]) => part)).toEqual(['program', 'screen', 'models', 'sounds', 'archive', 'packed']);
   expect(told.filter(([part, size]) => Math.abs(packed[0]!.sizes[part]! - size) > size / 10)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { filesOf } from './contents.mjs';
 const MB = 1_000_000;
 
 /** The most that each part may weigh, in bytes. What grows past it is looked at before its number is raised. */
-export const BUDGET = { program: 8 * MB, screen: 4 * MB, models: 36 * MB, sounds: 4 * MB, other: 1 * MB, archive: 48 * MB, packed: 31 * MB };
+export const BUDGET = { program: 8 * MB, screen: 4.5 * MB, models: 36 * MB, sounds: 4 * MB, other: 1 * MB, archive: 48 * MB, packed: 32 * MB };
 
 const PARTS = [
   ['program', /^dist\/(electron\/|worker\.cjs)/],
