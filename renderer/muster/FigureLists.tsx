@@ -1,10 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { undirected } from '../../engine/core/directions.ts';
 import { LONGEST, readFigureList, writeFigureList, type ListKind } from '../../engine/core/figure-list.ts';
-import { InputError } from '../../engine/core/form.ts';
-import { copyField, saveText } from '../ui/textFile.ts';
+import { saveText } from '../ui/textFile.ts';
 import { useSpeak } from '../words/speak.ts';
-import '../words/lists.ts';
+import { TextExchange } from './TextExchange.tsx';
 
 /** A team as a list of figures. */
 interface Listed {
@@ -34,65 +33,19 @@ const NAME = 60;
 export function FigureLists({ title, fields, cards, ending, team, isLegal, onTeam }: FigureListsProps): ReactNode {
   const speak = useSpeak();
   const kind: ListKind = { title, fields: Object.keys(fields), cards };
-  const [text, setText] = useState('');
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const [used, setUsed] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-
-  const say = (...lines: readonly string[]): void => { setUsed(false); setSaid(lines); };
-  const use = (list: string): void => {
-    try {
-      const { list: { name, fields: theirs, figures }, notes } = readFigureList(list, kind);
-      onTeam({ name: undirected(name).slice(0, NAME), figures });
-      const others = Object.entries(theirs).filter(([key, value]) => value.toLowerCase() !== fields[key]?.toLowerCase());
-      say(speak('lists.used'), ...notes, ...others.map(([key, value]) => speak('lists.field', { field: key, theirs: value, ours: fields[key] ?? '' })));
-      setUsed(true);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      say(speak('lists.notUsed', { reason: error.message }));
-    }
-  };
-  const open = async (chosen: File): Promise<void> => {
-    if (chosen.size > 4 * LONGEST) return say(speak('lists.tooLarge'));
-    try {
-      const list = await chosen.text();
-      setText(list);
-      use(list);
-    } catch {
-      say(speak('lists.notOpened'));
-    }
-  };
   const written = (): string => writeFigureList({ name: team.name, fields, figures: team.figures }, kind);
-  const copy = (): void => {
-    setText(written());
-    // The field shows the text before it is marked.
-    setTimeout(() => { if (field.current !== null) void copyField(field.current).then((done) => say(speak(done ? 'lists.copied' : 'lists.notCopied'))); });
+  const read = (text: string): readonly string[] => {
+    const { list: { name, fields: theirs, figures }, notes } = readFigureList(text, kind);
+    onTeam({ name: undirected(name).slice(0, NAME), figures });
+    const others = Object.entries(theirs).filter(([key, value]) => value.toLowerCase() !== fields[key]?.toLowerCase());
+    return [...notes, ...others.map(([key, value]) => speak('lists.field', { field: key, theirs: value, ours: fields[key] ?? '' }))];
   };
-  const isEmpty = team.figures.length === 0;
-
   return (
-    <div className="lists">
-      <label className="slot"><span>{speak('lists.list')}</span>
-        <textarea rows={6} maxLength={LONGEST} spellCheck={false} placeholder={speak('lists.hint')} value={text} ref={field} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <div className="segments">
-        <button type="button" disabled={text.trim() === ''} onClick={() => use(text)}>{speak('lists.use')}</button>
-        <button type="button" onClick={() => file.current?.click()}>{speak('lists.open')}</button>
-        <input type="file" hidden accept=".txt,text/plain" ref={file} onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) void open(chosen);
-          target.value = ''; // the same file can be chosen again
-        }} />
-      </div>
-      <label className="slot"><span>{speak('lists.name')}</span>
-        <input maxLength={NAME} autoComplete="off" value={team.name} onChange={(event) => onTeam({ ...team, name: event.target.value })} />
-      </label>
-      <div className="segments">
-        <button type="button" disabled={isEmpty} onClick={copy}>{speak('lists.copy')}</button>
-        <button type="button" disabled={isEmpty} onClick={() => say(speak('lists.saved', { file: saveText(team.name === '' ? title : team.name, ending, written()) }))}>{speak('lists.save')}</button>
-      </div>
-      <ul role="status">{[...said, ...(used && !isLegal ? [speak('lists.notLegal')] : [])].map((line, index) => <li key={index}>{line}</li>)}</ul>
-    </div>
+    <TextExchange
+      words={{ hint: speak('lists.hint'), copy: speak('lists.copy'), copied: speak('lists.copied') }}
+      rows={6} longest={LONGEST} longestName={NAME} accept=".txt,text/plain"
+      name={team.name} isEmpty={team.figures.length === 0} afterUse={isLegal ? [] : [speak('lists.notLegal')]} onName={(name) => onTeam({ ...team, name })}
+      read={read} write={written} save={() => saveText(team.name === '' ? title : team.name, ending, written())}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** Lists of figures as text. */
+/** Teams as text. */
 export const lists = {
   list: 'List',
   hint: 'A title, fields such as "Points: 100", and one kind of figure in each line: 2 x Ewok',
@@ -9,6 +9,7 @@ export const lists = {
   name: 'Name',
   used: 'The list is used.',
   notUsed: 'The list is not used. {{reason}}',
+  notWritten: 'That cannot be written. {{reason}}',
   field: 'It is written for {{field}} {{theirs}}; here it is {{ours}}.',
   notLegal: 'It is not legal yet: its reasons stand beside it.',
   copied: 'The text is copied.',
