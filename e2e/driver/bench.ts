@@ -97,3 +97,16 @@ export async function soundStep(page: Page, name: string): Promise<readonly Laid
   expect(await laid(page)).toEqual(suggested);
   return suggested;
 }
+
+/** Lays a copy of the refinery out, seen whole. */
+export async function refineryBench(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^New match/ }).click();
+  await page.getByRole('button', { name: 'Your tables…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your tables' });
+  await sheet.getByRole('button', { name: 'Refinery' }).click();
+  await sheet.getByRole('button', { name: 'Lay it out' }).click();
+  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
+  await expect(page.getByTestId('table')).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('0');
+  await page.waitForFunction(() => !window.__bench!.rig.moves);
+}

@@ -1,4 +1,4 @@
-import { at } from '../driver/bench.ts';
+import { at, refineryBench } from '../driver/bench.ts';
 import { picture } from '../driver/menu.ts';
 import { coloured, keepPixels } from '../driver/overlays.ts';
 import { expect, test } from '../driver/test.ts';
@@ -9,15 +9,7 @@ const [KIND, FAR] = [['#38bd80', '#4080c7', '#e3c04a'], '#5b6f66'] as const;
 test('a test figure shows what one action leads to by the rules of each system, goes there by a click, and says what it could attack from there', async ({ shell }) => {
   test.setTimeout(300_000);
   const page = await shell.open();
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: 'Your tables…' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your tables' });
-  await sheet.getByRole('button', { name: 'Refinery' }).click();
-  await sheet.getByRole('button', { name: 'Lay it out' }).click();
-  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
-  await expect(page.getByTestId('table')).toBeVisible({ timeout: 120_000 });
-  await page.keyboard.press('0');
-  await page.waitForFunction(() => !window.__bench!.rig.moves);
+  await refineryBench(page);
   await keepPixels(page, 'none');
   await page.keyboard.press('f');
   const card = page.getByRole('region', { name: 'Test figure' });

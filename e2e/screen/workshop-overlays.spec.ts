@@ -1,3 +1,4 @@
+import { refineryBench } from '../driver/bench.ts';
 import { picture } from '../driver/menu.ts';
 import { coloured, keepPixels, legendColours } from '../driver/overlays.ts';
 import { expect, test } from '../driver/test.ts';
@@ -8,15 +9,7 @@ const LEAST = 8;
 test('each overlay draws over a table of the game what its legend says: every colour of it is seen, and none of them without it', async ({ shell }) => {
   test.setTimeout(300_000);
   const page = await shell.open();
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: 'Your tables…' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your tables' });
-  await sheet.getByRole('button', { name: 'Refinery' }).click();
-  await sheet.getByRole('button', { name: 'Lay it out' }).click();
-  await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
-  await expect(page.getByTestId('table')).toBeVisible({ timeout: 120_000 });
-  await page.keyboard.press('0');
-  await page.waitForFunction(() => !window.__bench!.rig.moves);
+  await refineryBench(page);
   await expect(page.getByText('Nothing is chosen.')).toBeVisible();
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(page.getByRole('region', { name: 'Does it play?' })).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
