@@ -3,7 +3,7 @@ import { deep } from '../../testing/depth.ts';
 import { plaza } from '../../testing/soundness-tables.ts';
 import { checkAnswers } from './legal.fixture.ts';
 
-const MATCHES = deep(200, 50);
+const MATCHES = deep(200, 15);
 
 test(`no reflex and no suggestion of the opponent is ever refused in ${MATCHES} whole matches of random teams, and every match ends`, () => {
   const terrain = plaza();

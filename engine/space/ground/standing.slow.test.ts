@@ -167,7 +167,7 @@ describe('SP-MOVE-06 SP-MOVE-07 where a base may stand on and about every piece'
       const terrain = await pair(name, theme);
       const plans = terrain.parts.map(({ positions, triangles }) => planOf(positions, triangles));
       const heights = levelsOf(terrain).map(({ from }) => from);
-      for (let i = 0; i < deep(60, 60); i++) {
+      for (let i = 0; i < deep(60, 30); i++) {
         const part = terrain.parts[(i >> 2) % terrain.parts.length]!;
         // Every fourth body stands in the heart of a part, on what the part stands on.
         const y = i % 4 === 0 ? Math.max(...heights.filter((one) => one <= part.bottom + 1)) : heights[Math.floor(random() * heights.length)]!;

@@ -36,7 +36,7 @@ function compare(
 }
 
 describe('any place', () => {
-  test.each([[6, deep(80), 0.1], [12.5, deep(24), 0.1], [20, deep(20), 0.1], [25, deep(80), 0.4]])('SP-PLACE-01 of a figure of %d mm in %d packed spots: as asked place by place, %d mm apart', (radius, count, step) => {
+  test.each([[6, deep(80, 20), 0.1], [12.5, deep(24, 6), 0.1], [20, deep(20, 5), 0.1], [25, deep(80, 20), 0.4]])('SP-PLACE-01 of a figure of %d mm in %d packed spots: as asked place by place, %d mm apart', (radius, count, step) => {
     const [some, none] = compare(radius * 10, count, radius, step, (of, range, i) => ({ kind: 'near', of, range, level: i % 4 === 0 ? 'same' : 'any', levels: LEVELS }));
     expect(Math.min(some, none)).toBeGreaterThan(count / 15);
   });
