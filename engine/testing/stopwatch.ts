@@ -2,8 +2,10 @@
 
 /** How thoroughly to measure. */
 export interface Rounds {
-  /** Rounds of A B A B …; the medians count. */
+  /** Rounds of A B A B … */
   readonly rounds: number;
+  /** Which of the rounds counts: the median (0.5) unless told, 0 the best. */
+  readonly share?: number;
   /** Least time in ms of one measurement in a round. */
   readonly ms: number;
 }
@@ -38,16 +40,16 @@ function taken(run: () => unknown): number {
 
 /**
  * Milliseconds of one call of each, measured in turn (A B A B …) so that the ratios hold when the machine's speed drifts.
- * Every call is repeated until it has run for `ms` (0: once, without warming up); the medians of all rounds come back in the
+ * Every call is repeated until it has run for `ms` (0: once, without warming up); one of all rounds (`share`) comes back for each in the
  * same order.
  */
-export function interleaved(runs: readonly (() => unknown)[], { rounds, ms }: Rounds): readonly number[] {
+export function interleaved(runs: readonly (() => unknown)[], { rounds, ms, share = 0.5 }: Rounds): readonly number[] {
   const repeats = runs.map((run) => (ms > 0 ? warmed(run, ms) : 1));
   const times = runs.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
     for (const [i, run] of runs.entries()) times[i]!.push(taken(() => repeated(run, repeats[i]!)) / repeats[i]!);
   }
-  return times.map((list) => quantile(list, 0.5));
+  return times.map((list) => quantile(list, share));
 }
 
 /** Runs something until the compiler knows it, and says how often it fits into `ms`. */

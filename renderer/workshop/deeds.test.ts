@@ -6,6 +6,7 @@ import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { parseTable, type Feature } from '../../engine/space/terrain/table.ts';
 import { tableText } from '../../engine/space/terrain/table-text.ts';
+import { inTime, millisecondsOf } from '../../engine/testing/in-time.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
 import { bench, chosenOf, clearBench } from './bench.ts';
 import { align, choose, chooseAll, copy, copyAcross, cut, drag, drop, duplicate, group, hide, holdAt, letDragged, lock, nudge, paste, putDown, raiseStep, redo, remove, take, tell, turnStep, undo } from './deeds.ts';
@@ -146,12 +147,12 @@ describe('hands', () => {
   });
 
   it('pasting a thousand pieces takes less than a second', async () => {
-    lay(...Array.from({ length: 1000 }, (_, i) => put('crates', [(i % 40) * 20 - 400, Math.floor(i / 40) * 30 - 380], { id: `c-${i}` })));
-    chooseAll();
-    copy();
-    const began = performance.now();
-    await paste();
-    expect(performance.now() - began).toBeLessThan(1000);
+    await inTime(1000, () => {
+      lay(...Array.from({ length: 1000 }, (_, i) => put('crates', [(i % 40) * 20 - 400, Math.floor(i / 40) * 30 - 380], { id: `c-${i}` })));
+      chooseAll();
+      copy();
+      return millisecondsOf(paste);
+    });
     expect(features()).toHaveLength(2000);
   });
 

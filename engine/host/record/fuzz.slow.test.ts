@@ -9,6 +9,7 @@ import { mutated, mutatedBytes } from '../../testing/mutate.ts';
 import { fromBase64, toBase64 } from '../../core/base64.ts';
 import { readRecord } from './read.ts';
 import { deep } from '../../testing/depth.ts';
+import { slowness } from '../../testing/yardstick.ts';
 
 const INPUTS = deep(50_000);
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
@@ -40,11 +41,11 @@ it(`${INPUTS} changed match files: each is read, or refused with an InputError, 
     }
     slowest = Math.max(slowest, performance.now() - began);
   }
-  expect(slowest).toBeLessThan(1000);
+  expect(slowest).toBeLessThan(1000 * slowness());
   expect(read).toBeGreaterThan(0);
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-}, 300_000);
+});
 
 it('20000 match files cut off anywhere after their first line, with zeros behind, open with every line before the cut', async () => {
   const random = randomFrom(21);
@@ -62,6 +63,7 @@ it('20000 match files cut off anywhere after their first line, with zeros behind
 it('changed packed files of a whole match are refused in far less than a second', async () => {
   const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, 'corpus/version-2.gantry')));
   const random = randomFrom(5);
+  let slowest = 0;
   for (let i = 0; i < 2000; i++) {
     const began = performance.now();
     try {
@@ -69,8 +71,9 @@ it('changed packed files of a whole match are refused in far less than a second'
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
     }
-    expect(performance.now() - began).toBeLessThan(1000);
+    slowest = Math.max(slowest, performance.now() - began);
   }
+  expect(slowest).toBeLessThan(1000 * slowness());
 });
 
 it('5000 changed files sent to the desk leave its folder as it was, or hold one more match that opens', async () => {
