@@ -121,7 +121,7 @@ describe('a table’s file that nothing bears', () => {
     expect([opened.take(), opened.take()]).toMatchObject([{ kind: 'refused', name: 'yard.gantry-table', message: `${why}; the file is left as it is` }, { kind: 'table', name: 'small.gantry-table', table: { width: 900 } }]);
     expect(said.at(-1)).toContain('a reading thread was lost');
     await toy.close();
-  }, 60_000);
+  });
 });
 
 describe('files that wait for the screen', () => {

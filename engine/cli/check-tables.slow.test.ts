@@ -32,7 +32,7 @@ describe('gantry tables --check', () => {
       // Tables on squares are flat by their rules.
       if ((await content.file(id)).systems === undefined) expect(measures!.height, id).toBeGreaterThan(10);
     }
-  }, 60_000);
+  });
 
   it('names what is wrong with a file, with the feature and the cause, and ends with 1', async () => {
     const { features, ...rest } = await content.file('refinery');
@@ -44,7 +44,7 @@ describe('gantry tables --check', () => {
     expect(speech.said).toContain('  error: feature "mast-a": nothing carries it: it hangs 30 mm above what is under it\n');
     writeFileSync(path, JSON.stringify({ ...rest, features: [{ ...features[0], turn: 'half' }] }));
     expect(await run(['tables', '--check', path])).toBe(1);
-  }, 60_000);
+  });
 });
 
 /** Changes that spoil a table wherever they are made, and what must be found then. */
@@ -72,4 +72,4 @@ it(`${SPOILT} shipped tables with one thing spoilt: it is found at that very fea
     const mended = checkTable(edited(spoilt, [found.fix!]).table, pieces, () => []);
     expect(mended.findings.filter((one) => one.reason === reason && one.feature === found.feature), `${table.id} ${id} ${reason}`).toEqual([]);
   }
-}, 300_000);
+});

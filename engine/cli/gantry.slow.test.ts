@@ -37,7 +37,7 @@ describe('gantry play', () => {
     const found = JSON.parse(speech.said) as Readonly<Record<string, PlayReport>>;
     expect(Object.keys(found)).toEqual(['miniatures', 'wartime']);
     for (const { games: [game] } of Object.values(found)) expect([Math.min(...game!.activations) > 0, game!.attacks > 0]).toEqual([true, true]);
-  }, 60_000);
+  });
 
   it('--setup is of one system, which must be named', async () => {
     expect(await run(['play', '--setup', 'any.json'])).toBe(2);

@@ -27,7 +27,7 @@ async function told(...words: string[]): Promise<[code: number, text: string]> {
   return answer;
 }
 
-describe.each(['units', 'missions', 'tables', 'house-rules'])('gantry %s', { timeout: 90_000 }, (command) => {
+describe.each(['units', 'missions', 'tables', 'house-rules'])('gantry %s', (command) => {
   test('without --system serves every rule system and names each; JSON is an object by their ids', async () => {
     const [code, text] = await told(command);
     expect([code, workshops.map(({ name }) => text.includes(`${name}\n`))]).toEqual([0, [true, true, true]]);
@@ -70,7 +70,7 @@ test('gantry tables: every shipped table has zones for a squad of Miniatures (SW
   for (const { ranges } of JSON.parse(json) as { readonly ranges: readonly { readonly seats: number; readonly ranges: readonly number[] }[] }[]) {
     expect(ranges.map(({ seats, ranges: own }) => [seats, own.length])).toEqual([[2, 2], [3, 3], [4, 4], [5, 5]]);
   }
-}, 90_000);
+});
 
 describe('gantry team', () => {
   test.each(systemIds)('random --system %s: the same seed gives the same legal list, and what it writes it reads', async (system) => {

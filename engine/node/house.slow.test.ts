@@ -60,4 +60,4 @@ it('players of either seat climb a brought house by its ladders, of themselves',
     }
   }
   expect([...climbed].sort()).toEqual(['0', '1']);
-}, 300_000);
+});

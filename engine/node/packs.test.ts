@@ -52,7 +52,7 @@ it('a table’s check and suggestions know the pieces of the packs that it carri
   expect(await tables.read(tableText(table([pack])))).toMatchObject({ pieces: 2 });
   const { features } = await tables.suggest(tableText(table([pack])), { theme: 'refinery', density: 'little', height: 'little', symmetry: 'none', seed: 1 });
   expect(features.some(({ piece }) => piece.startsWith('pack-'))).toBe(false);
-}, 60_000); // checks and suggests a whole table
+});
 
 it('rooms are laid out for games on squares alone, and the check then asks for no other; open ground laid out anew is for all', async () => {
   const tables = tablesOf(new Content(assets), assets);
@@ -65,7 +65,7 @@ it('rooms are laid out for games on squares alone, and the check then asks for n
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(matches.map(({ name }) => name)).toEqual(['Skirmish']);
   expect((await tables.suggest(tableText(bare), wish)).systems).toBeNull();
-}, 60_000); // checks and suggests whole tables
+});
 
 it('every piece of a pack is read by the rules before it is kept', async () => {
   const tables = tablesOf(new Content(assets), assets);

@@ -14,7 +14,7 @@ let reader: Reader;
 
 beforeAll(async () => {
   const program = await threadProgram(join(import.meta.dirname, '../testing/toy/reader.ts'));
-  reader = readerThread({ program, workerData: null, patience: 3000, report: (message) => reports.push(message) });
+  reader = readerThread({ program, workerData: null, patience: 9000, report: (message) => reports.push(message) });
 });
 
 afterAll(() => reader.close());

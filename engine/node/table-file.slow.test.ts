@@ -55,7 +55,7 @@ it('as many of the heaviest piece as a table may have are looked through with th
   const features = Array.from({ length: 600 }, (_, i) => ({ ...tower, piece: 'building-two', id: `c${i}`, at: [(i % 20) * 30 - 300, Math.floor(i / 20) * 20 - 300] }));
   const found = await patient.tables.read(file({ features })).finally(() => patient.close());
   expect(found).toMatchObject({ pieces: 600 });
-}, 60_000);
+});
 
 it('a table of more pieces than are played on is taken in, to be laid out', async () => {
   expect(await reader.tables.read(many(2000))).toMatchObject({ pieces: 2000, unheld: [] });
@@ -89,7 +89,7 @@ it('of a check the thread says how far it is; once nobody waits for it the threa
   await expect(reader.tables.check(long, { caller, far: leave })).rejects.toThrow(GivenUp);
   await reader.tables.read(many(1));
   expect(performance.now() - left, `of ${Math.round(took)} ms`).toBeLessThan(took / 3);
-}, 60_000);
+});
 
 it('a table that is laid out for one rule system is checked by what that one asks', async () => {
   const { check } = reader.tables;

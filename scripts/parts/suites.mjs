@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { buildAll } from './bundle.mjs';
 import { inRoot } from './files.mjs';
 import { tool } from './run.mjs';
@@ -38,11 +39,21 @@ export async function runVitest(projects, { beside = false } = {}) {
   const seconds = (Date.now() - began) / 1000;
   const read = readReport(report);
   if (read === null) return { name, passed: 0, failed: 1, seconds, note: `vitest ended with ${code} and wrote no report` };
+  const second = secondTries(read);
+  if (second.length > 0) console.log(`\nPassed only at a second try:\n${second.join('\n')}`);
   const { numPassedTests: passed, numFailedTests, numPendingTests: skipped, testResults } = read;
   const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length;
   const failed = numFailedTests + brokenFiles;
-  return { name, passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, seconds, note: failed === 0 && code !== 0 ? `vitest ended with ${code}` : undefined };
+  return { name, passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, seconds, note: failed === 0 && code !== 0 ? `vitest ended with ${code}` : flakyNote(second.length) };
 }
+
+/** Tests of vitest's report that failed first and passed then: what they are, and what they found at first. */
+function secondTries({ testResults }) {
+  const passed = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ file: name, ...test }))).filter(({ status }) => status === 'passed');
+  return passed.filter(({ failureMessages }) => failureMessages?.length > 0).map(({ file, fullName, failureMessages: [why] }) => `${relative(inRoot('.'), file)} > ${fullName}: ${why.split('\n')[0]}`);
+}
+
+const flakyNote = (count) => (count > 0 ? `${count} passed only at a second try` : undefined);
 
 /** Runs the tests in a window and counts them. */
 export async function runWindow(words = []) {
@@ -67,7 +78,7 @@ export async function runWindow(words = []) {
   if (read === null) return { name, passed: 0, failed: 1, seconds: since(), note: `Playwright ended with ${code} and wrote no report` };
   const { expected, unexpected, flaky, skipped } = read.stats;
   const failed = unexpected + (unexpected === 0 && code !== 0 ? Math.max(1, read.errors.length) : 0);
-  const note = flaky > 0 ? `${flaky} passed only at a second try` : undefined;
+  const note = flakyNote(flaky);
   return { name, passed: expected + flaky, failed, skipped, seconds: since(), note, parts: projectsOf(read) };
 }
 

@@ -29,7 +29,7 @@ const tournament = (...words: readonly string[]): Promise<number> => runTourname
 const games = (file: string): readonly unknown[] => readFileSync(file, 'utf8').trim().split('\n').slice(1).map((line) => JSON.parse(line) as { pair: number; games: unknown }).map(({ pair, games: both }) => [pair, both]);
 
 describe('a tournament', () => {
-  it('played in shards is the same as played in one, and is put together again', { timeout: 120_000 }, async () => {
+  it('played in shards is the same as played in one, and is put together again', async () => {
     const [whole, first, second] = ['whole', 'first', 'second'].map((name) => join(folder, name));
     expect(await tournament('run', '--out', whole!, ...planned())).toBe(0);
     expect(await tournament('run', '--out', first!, ...planned(), '--shard', '0/2')).toBe(0);
@@ -68,7 +68,7 @@ describe('a tournament', () => {
     expect(speech.complained).toContain('line 6: not JSON');
   });
 
-  it('ends once its sequential test is decided', { timeout: 120_000 }, async () => {
+  it('ends once its sequential test is decided', async () => {
     expect(await tournament('run', '--out', folder, ...planned({ pairs: 60, sequential: { worse: 0.9, better: 0.99, error: 0.4 } }))).toBe(0);
     expect(await tournament('report', folder)).toBe(0);
     const played = games(join(folder, 'pairs-0-of-1.jsonl')).length;
@@ -76,7 +76,7 @@ describe('a tournament', () => {
     expect(speech.said).toContain('90.0 % rather than 99.0 %');
   });
 
-  it('of one who thinks is read from words, and who thinks plays otherwise', { timeout: 120_000 }, async () => {
+  it('of one who thinks is read from words, and who thinks plays otherwise', async () => {
     expect(await tournament('run', '--out', folder, '--players', 'reflex,think:1', '--system', 'wartime', '--table', 'refinery', '--pairs', '1')).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'))).toMatchObject({ players: [{ name: 'reflex', kind: 'reflex' }, { name: 'think:1', kind: 'think', playouts: 1 }], pairs: 1 });
     expect(games(join(folder, 'pairs-0-of-1.jsonl'))).toHaveLength(1);

@@ -9,4 +9,4 @@ test('no reflex and no suggestion of the opponent is ever refused, whatever the 
     expect(refused).toEqual([]);
     expect(looked).toBeGreaterThan(150);
   }
-}, 60_000);
+});

@@ -69,7 +69,7 @@ const errorsOf = (table: TableFile, pieces: Catalogue['pieces'], ground: Ground)
 
 it.each(GROUNDS)('of any wish, %s: the same table again, inside its edges, each half answering the other where asked', async (ground) => {
   await fc.assert(fc.asyncProperty(wishes(ground, [20, 72]), async (wished) => void await holds(wished)), { seed: SEED, numRuns: deep(ground === 'rooms' ? 40 : 12, 4) });
-}, 240_000);
+});
 
 it('of any wish, rooms pass the check of games on squares, and a squad walks from edge to edge', async () => {
   await fc.assert(fc.asyncProperty(wishes('rooms', [20, 40]), async (wished) => {
@@ -77,7 +77,7 @@ it('of any wish, rooms pass the check of games on squares, and a squad walks fro
     expect(boardFaults(terrain)).toEqual([]);
     expect(errorsOf(table, pieces, 'rooms')).toEqual([]);
   }), { seed: SEED, numRuns: deep(12, 3) });
-}, 240_000);
+});
 
 it('of any wish for a table as matches are played on, open ground passes the check of every game', async () => {
   const usual = wishes('open', [36, 36]);
@@ -85,4 +85,4 @@ it('of any wish for a table as matches are played on, open ground passes the che
     const { table, pieces } = await holds(wished);
     expect(errorsOf(table, pieces, 'open')).toEqual([]);
   }), { seed: SEED, numRuns: deep(6, 2) });
-}, 240_000);
+});

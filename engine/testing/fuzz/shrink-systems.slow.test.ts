@@ -46,4 +46,4 @@ test.each<[id: string, broken: Subject, rule: string]>([['miniatures', skirmish,
   expect([sound.broken, sound.lines.at(-1)]).toEqual([false, expect.stringMatching(/^the fault is gone|^the rules no longer take these answers/)]);
   expect(sound.lines.length).toBeGreaterThan(scenario.answers.length);
   expect(scenario.system).toBe(id);
-}, 150_000);
+});

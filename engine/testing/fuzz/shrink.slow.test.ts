@@ -47,7 +47,7 @@ test('SP-WND-08 broken on purpose: a game finds it, fast-check makes it short, t
   expect(again.lines.filter((line) => / -> /.test(line))).toHaveLength(scenario.answers.length);
   expect(again.lines.at(-2)).toContain('damaged');
   expect(rerun(read, grounds, shatterpoint)).toMatchObject({ verdict: 'gone', fault: null });
-}, 90_000);
+});
 
 test('answers that the rules no longer take make a scenario stale, another fault is told apart', () => {
   const game = brokenGame();
@@ -74,4 +74,4 @@ test('a campaign groups failures by rule and keeps a short scenario of each', as
   const [file] = readdirSync(folder);
   expect(file).toMatch(/^sp-wnd-08-woundedtwice-\d+\.scenario\.json$/);
   expect(rerun(readScenario(readFileSync(join(folder, file!), 'utf8')), grounds, broken).verdict).toBe('occurs');
-}, 90_000);
+});

@@ -9,7 +9,7 @@ test('whatever a module gives away the program reaches from where it starts, or 
   const found = unreached(join(import.meta.dirname, '../../..')).map(({ file, name }) => `${file} ${name}`);
   expect(found.filter((name) => unreachedReasons[name] === undefined), 'delete it, let the program ask it, or give the reason').toEqual([]);
   expect(Object.keys(unreachedReasons).filter((name) => !found.includes(name)), 'a reason that is needed no more').toEqual([]);
-}, 60_000);
+});
 
 describe('a program of a few files', () => {
   const folder = temporaryFolder('reached');
