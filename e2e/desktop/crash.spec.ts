@@ -9,9 +9,6 @@ import { prepareMatch, toAct } from '../driver/prepare.ts';
 import { expect, test, type Program } from '../driver/program.ts';
 import { WORDS } from '../driver/shells.ts';
 
-/** The table is built anew in software after a crash. */
-const PATIENTLY = { timeout: 60_000 } as const;
-
 /** Runs a script in the page as the main process does: the driver's own way to it ends with its process. */
 const inPage = <T>(app: ElectronApplication, script: string): Promise<T> =>
   app.evaluate(({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]!.webContents.executeJavaScript(script) as Promise<T>, script);
@@ -61,7 +58,7 @@ test('a page that crashes in a match goes back to it by itself', async ({ progra
   const { at } = await look(page);
   await expect.poll(() => place(page)).toEqual({ screen: 'battle', match: 'prepared', at });
   await crash(app, program);
-  await expect.poll(() => shown(app), PATIENTLY).toEqual({ screen: 'battle', at, asked: true, hud: 'match', back: false, offersToGoOn: false });
+  await expect.poll(() => shown(app)).toEqual({ screen: 'battle', at, asked: true, hud: 'match', back: false, offersToGoOn: false });
 });
 
 test('a page that crashes in a film goes back to the same moment of it', async ({ program }) => {
@@ -76,7 +73,7 @@ test('a page that crashes in a film goes back to the same moment of it', async (
   const { at } = await look(page);
   await expect.poll(() => place(page)).toEqual({ screen: 'replay', match: 'prepared', at });
   await crash(app, program);
-  await expect.poll(() => shown(app), PATIENTLY).toEqual({ screen: 'replay', at, asked: false, hud: 'film', back: false, offersToGoOn: false });
+  await expect.poll(() => shown(app)).toEqual({ screen: 'replay', at, asked: false, hud: 'film', back: false, offersToGoOn: false });
 });
 
 /** What can end a load under way without the page having failed. */
@@ -100,7 +97,7 @@ for (const [end, errno] of Object.entries(ENDS)) test(`${end} opens no dialog`, 
     };
   }, errno === -2);
   await crash(app, program);
-  await expect.poll(() => inPage(app, `'gantry' in window && document.readyState`).catch(() => null), PATIENTLY).toBe('complete');
+  await expect.poll(() => inPage(app, `'gantry' in window && document.readyState`).catch(() => null)).toBe('complete');
   const heard = (): Promise<unknown> => app.evaluate(() => (globalThis as unknown as { readonly heard: unknown }).heard);
   await expect.poll(heard, 'the load ended, and nobody was told').toEqual({ dialogs: [], errno });
 });

@@ -11,9 +11,6 @@ import { expect, test, type Program } from '../driver/program.ts';
 import { WORDS } from '../driver/shells.ts';
 import { surroundingsOf } from '../driver/surroundings.ts';
 
-/** The first screen draws its table in software meanwhile. */
-const PATIENTLY = { timeout: 60_000 } as const;
-
 /** Opens a file with the game while it runs. Resolves when the second start has handed it over. */
 function openAgain({ runner, data }: Program, path: string): Promise<unknown> {
   const another = spawn(programOf(runner), commandLine({ data, words: [path] }), { stdio: 'ignore', env: surroundingsOf({ data }) });
@@ -24,7 +21,7 @@ test('files come to the screen: from the command line, from a second start, from
   const [first, second] = [join(program.data, 'first.gantry'), join(program.data, 'second.gantry')];
   writeFileSync(first, 'wrong');
   const { app, page } = await program.start([first]);
-  await expect(page.locator('#root')).toContainText('first.gantry', PATIENTLY);
+  await expect(page.locator('#root')).toContainText('first.gantry');
   await expect(page.locator('#root')).toContainText('JSON');
   const setup = { table: 'refinery', teams: [{ name: 'Rebels', figures: ['chewbacca', 'rebel-trooper'] }, { name: 'Hunters', figures: ['dengar', 'greedo'] }] };
   const file = await page.evaluate(async (args) => {
@@ -39,7 +36,7 @@ test('files come to the screen: from the command line, from a second start, from
   }, { system: 'miniatures', setup, seats: ['person', 'person'] });
   writeFileSync(second, Buffer.from(file, 'base64'));
   const ended = openAgain(program, second);
-  await expect(page.getByRole('status')).toContainText('second.gantry', PATIENTLY);
+  await expect(page.getByRole('status')).toContainText('second.gantry');
   await ended;
   expect(app.windows()).toHaveLength(1);
   await page.evaluate((bytes) => {
@@ -47,7 +44,7 @@ test('files come to the screen: from the command line, from a second start, from
     dropped.items.add(new File([new Uint8Array(bytes)], 'dropped.gantry'));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
   }, [...Buffer.from(file, 'base64')]);
-  await expect(page.getByRole('status')).toContainText('dropped.gantry', PATIENTLY);
+  await expect(page.getByRole('status')).toContainText('dropped.gantry');
 });
 
 test('a table file is told with its figures, and one that names an unknown piece with that piece', async ({ program }) => {
@@ -57,11 +54,11 @@ test('a table file is told with its figures, and one that names an unknown piece
   writeFileSync(good, JSON.stringify(table));
   writeFileSync(bad, JSON.stringify({ ...table, features: [{ ...first, piece: 'x' }, ...rest] }));
   const { page } = await program.start([good]);
-  await expect(page.getByRole('status')).toContainText(`“yard.gantry-table” is a sound table: “Refinery”, ${table.features.length} pieces on 914.4 × 914.4 mm`, PATIENTLY);
+  await expect(page.getByRole('status')).toContainText(`“yard.gantry-table” is a sound table: “Refinery”, ${table.features.length} pieces on 914.4 × 914.4 mm`);
   await picture(page, 'table-file');
   const ended = openAgain(program, bad);
   const told = page.getByRole('alert');
-  await expect(told).toContainText(`Feature ${first!.id}: there is no piece "refinery/x"`, PATIENTLY);
+  await expect(told).toContainText(`Feature ${first!.id}: there is no piece "refinery/x"`);
   await expect(told).toContainText('odd.gantry-table');
   await ended;
 });

@@ -88,7 +88,7 @@ export async function soundStep(page: Page, name: string): Promise<readonly Laid
   await kept(page);
   await page.getByRole('tab', { name: /^Check/ }).click();
   const check = page.getByRole('region', { name: 'Does it play?' });
-  await expect(check.locator('.findings__measures')).toContainText(`${suggested.length} pieces`, { timeout: 30_000 });
+  await expect(check.locator('.findings__measures')).toContainText(`${suggested.length} pieces`);
   await expect(check.locator('.finding.is-error, .finding.is-warning')).toHaveCount(0);
   await picture(page, name);
   await page.keyboard.press('Control+z');

@@ -4,6 +4,9 @@ import { _electron, expect, type ElectronApplication, type Page } from '@playwri
 import { ROOT } from './folders.ts';
 import { surroundingsOf, type Surroundings } from './surroundings.ts';
 
+/** Milliseconds after which a program or its page is given up. */
+const PATIENCE = 180_000;
+
 /** What can run the game's main process. */
 export type Runner = 'stand-in' | 'electron';
 
@@ -35,7 +38,10 @@ export const commandLine = ({ data, app = ROOT, words = [] }: Omit<Start, 'runne
 
 /** Starts the game and waits for its page. */
 export async function launch(start: Start): Promise<{ readonly app: ElectronApplication; readonly page: Page }> {
-  const app = await _electron.launch({ executablePath: programOf(start.runner), args: commandLine(start), cwd: start.data, env: surroundingsOf(start) });
+  const how = { executablePath: programOf(start.runner), args: commandLine(start), cwd: start.data, env: surroundingsOf(start) };
+  const app = await _electron.launch({ ...how, timeout: PATIENCE });
+  // A window of the test runner's own waits as long as its test; this one would for half a minute.
+  app.context().setDefaultTimeout(PATIENCE);
   const page = await app.firstWindow();
   await page.waitForFunction(() => 'gantry' in window);
   return { app, page };

@@ -3,7 +3,7 @@ import { planDistance, type Point } from '../../engine/shape/point.ts';
 import { project, settled, type Seen, type Spot } from './eyes.ts';
 import type { Person } from './person.ts';
 
-const POLL = { polling: 50, timeout: 30_000 } as const;
+const POLL = { polling: 50, timeout: 120_000 } as const;
 /** Places of a field that are tried by mouse, and how long a mark is waited for. */
 const TRIES = 5;
 const SOON = { polling: 40, timeout: 4000 } as const;
@@ -133,7 +133,7 @@ const standsAt = ({ page }: Person, figure: string): Promise<Point> =>
 async function confirmed(person: Person, seen: Seen, spot: Spot | null): Promise<boolean> {
   person.used[spot === null ? 'key' : 'table'] += 1;
   await (spot === null ? person.hands.press('Enter') : person.hands.click(spot));
-  if (await person.took(seen, 15_000)) return true;
+  if (await person.took(seen)) return true;
   throw new Error(`the game did not do what was marked when it was asked ${JSON.stringify(seen.request).slice(0, 200)}`);
 }
 

@@ -79,7 +79,7 @@ export const distanceText = (from: Base, to: Base): string => `${gap(from, to).t
 
 /** Moves the pointer onto a figure and waits until the page knows. */
 export async function hover(page: Page, figure: Pointable): Promise<void> {
-  await expect.poll(() => pointedAt(page, figure), { timeout: 20_000 }).toBe(figure.id);
+  await expect.poll(() => pointedAt(page, figure)).toBe(figure.id);
 }
 
 /** Clicks a figure. */
@@ -90,7 +90,7 @@ export async function click(page: Page, figure: Pointable): Promise<void> {
 
 /** Waits until an overlay is worked out. */
 export async function overlayDone(page: Page): Promise<void> {
-  await expect(page.getByTestId('legend').locator('.strip__levels, li').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.strip__progress')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByTestId('legend').locator('.strip__levels, li').first()).toBeVisible();
+  await expect(page.locator('.strip__progress')).toHaveCount(0);
   await settled(page);
 }

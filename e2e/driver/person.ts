@@ -6,7 +6,7 @@ import { Hands, type Hand } from './hands.ts';
 
 export type Way = 'table' | 'button' | 'key';
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 /** A click counts as on the wished place when the mark stands this near to it (mm). */
 const NEAR = 30;
 /** Places tried by mouse before the table is looked at from above. */
@@ -89,7 +89,7 @@ export class Person {
   /** Whether the pointer comes to rest on a thing, or on an option's area. */
   points(option: string): Promise<boolean> {
     const isThere = (id: string): boolean => window.__gantry!.store.getState().hovered === id;
-    return this.page.waitForFunction(isThere, option, { polling: 30, timeout: 1500 }).then(() => true, () => false);
+    return this.page.waitForFunction(isThere, option, { polling: 30, timeout: 4000 }).then(() => true, () => false);
   }
 
   /** Chooses the fewest options that will do. */
@@ -273,20 +273,21 @@ export class Person {
     await expect.poll(async () => {
       heard = (await this.took(seen, 300)) ? 'taken' : (await look(this.page)).refused === null ? '' : 'refused';
       return heard;
-    }, { timeout: 15_000 }).not.toBe('');
+    }).not.toBe('');
     return heard === 'taken' ? 'taken' : 'refused';
   }
 
-  /** Whether the game goes on after what it was told. */
-  async took({ at }: Seen, timeout: number): Promise<boolean> {
-    const gone = (): Promise<boolean> => this.page.evaluate((before) => {
+  /** Whether the game goes on after what it was told, within so many milliseconds; an answer that is on its way then is waited for. */
+  async took({ at }: Seen, timeout = PATIENCE): Promise<boolean> {
+    const now = (): Promise<'gone' | 'sending' | 'asked'> => this.page.evaluate((before) => {
       const { shown, request, sending, fault } = window.__gantry!.store.getState();
-      return fault !== null || (!sending && (request === null || shown?.at !== before));
+      return fault !== null || (!sending && (request === null || shown?.at !== before)) ? 'gone' : sending ? 'sending' : 'asked';
     }, at);
-    return expect.poll(gone, { timeout, intervals: [30, 50, 80] }).toBe(true).then(() => true, () => false);
+    const comes = (within: number): Promise<boolean> => expect.poll(now, { timeout: within, intervals: [30, 50, 80] }).toBe('gone').then(() => true, () => false);
+    return (await comes(timeout)) || ((await now()) !== 'asked' && comes(PATIENCE));
   }
 
   async #taken(seen: Seen): Promise<void> {
-    if (!(await this.took(seen, 15_000))) throw new Error(`the game did not take the answer to ${JSON.stringify(seen.request).slice(0, 300)}; refused: ${(await look(this.page)).refused}`);
+    if (!(await this.took(seen))) throw new Error(`the game did not take the answer to ${JSON.stringify(seen.request).slice(0, 300)}; refused: ${(await look(this.page)).refused}`);
   }
 }

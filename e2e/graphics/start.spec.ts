@@ -29,7 +29,6 @@ const table = (page: Page): Promise<{ readonly aimed: boolean; readonly dice: nu
 });
 
 test('one graphics context serves menu, match and film, and nothing is compiled at the first use of anything', async ({ shell }) => {
-  test.setTimeout(600_000);
   const page = await shell.open({ match: toAct, before: gauge });
   await made(page, SLOW);
   const ready = await gauged(page);

@@ -39,7 +39,6 @@ const shaded = (now: readonly number[], bare: readonly number[]): number =>
   GROUND.filter(({ x, z }, i) => (Math.abs(x) > 120 || Math.abs(z) > 100) && now[i]! < bare[i]! - 8).length;
 
 test('a storey that is left out of the drawing throws no shadow: the ground below it is, point by point, the ground of a bare table', async ({ shell }) => {
-  test.setTimeout(120_000);
   const page = await shell.open();
   await bareBench(page);
   const away = async (): Promise<void> => { await page.mouse.move(640, 30); };
@@ -59,13 +58,13 @@ test('a storey that is left out of the drawing throws no shadow: the ground belo
   await away();
   const seen = page.getByRole('combobox', { name: 'Seen up to' });
   await seen.selectOption('everything');
-  await expect.poll(async () => shaded(await ground(page), bare), { timeout: 10_000 }).toBeGreaterThan(25);
+  await expect.poll(async () => shaded(await ground(page), bare)).toBeGreaterThan(25);
   const shown = await ground(page);
   await picture(page, 'storey-shown');
   await seen.selectOption({ label: '90 mm' });
-  await expect.poll(async () => differing(await ground(page), bare, 3), { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => differing(await ground(page), bare, 3)).toBe(0);
   expect(shaded(await ground(page), bare)).toBe(0);
   await picture(page, 'storey-left-out');
   await seen.selectOption('everything');
-  await expect.poll(async () => differing(await ground(page), shown, 3), { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => differing(await ground(page), shown, 3)).toBe(0);
 });

@@ -9,7 +9,7 @@ import { playIntoMatch } from './play.ts';
 /** A packed program to be started, where there is one that runs: `release/linux-unpacked/gantry` and the like. */
 const program = process.env['GANTRY_PACKAGED'];
 const words = process.env['GANTRY_PACKAGED_WORDS']?.split(' ').filter(Boolean) ?? [];
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 test('the packed program starts and plays (where GANTRY_PACKAGED names one that runs)', async () => {
   test.skip(program === undefined, 'GANTRY_PACKAGED names no packed program');

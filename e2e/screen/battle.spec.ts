@@ -104,7 +104,6 @@ async function sceneIsWhole(page: Page, pair: readonly string[]): Promise<void> 
 
 test('an attack stands in one column beside the pair: dice, pool and tree, whose options are clicked', async ({ shell }) => {
   // Three sizes of window are drawn in software.
-  test.setTimeout(480_000);
   const { page, seen } = await shell.play(inTree, { motion: 'no-preference' });
   const { successes, attacker, defender } = seen.view.attacks[0]!;
   await picture(page, 'attack-tree');
@@ -133,5 +132,5 @@ test('an attack stands in one column beside the pair: dice, pool and tree, whose
   await read;
   await picture(page, 'over-heads');
   expect(await page.locator('.floats').evaluate((layer) => getComputedStyle(layer).pointerEvents)).toBe('none');
-  await expect(heads).toHaveCount(0, { timeout: 60_000 });
+  await expect(heads).toHaveCount(0);
 });

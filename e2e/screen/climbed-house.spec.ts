@@ -27,7 +27,6 @@ const wentUp = (seat: number, ways: readonly string[]) => (event: Happened): boo
 };
 
 test('a house of two decks that was built on the screen is climbed by a person, through its ladder or lift, and by the opponent', async ({ shell }) => {
-  test.setTimeout(400_000);
   const page = await shell.open();
   const builder = new Builder(page);
   await builder.press(/^New match/);

@@ -12,14 +12,14 @@ test('a table is played out in the background: matches are counted, shares have 
   await fair.getByRole('combobox', { name: 'Mission' }).selectOption({ label: 'Shifting Priorities' });
   await fair.getByRole('combobox', { name: 'Matches' }).selectOption('200');
   await fair.getByRole('button', { name: 'Play it out' }).click();
-  await expect(fair.getByRole('status')).toContainText(/[2-9] of 200 matches played…/, { timeout: 60_000 });
+  await expect(fair.getByRole('status')).toContainText(/[2-9] of 200 matches played…/);
   await fair.getByRole('button', { name: 'Cancel' }).click();
   await expect(fair.getByRole('status')).toContainText(/^Ended after \d+ of 200 matches\.$/);
   await fair.getByRole('combobox', { name: 'By the rules of' }).selectOption('miniatures');
   await expect(fair.getByRole('combobox', { name: 'Mission' })).toHaveCount(0);
   await fair.getByRole('combobox', { name: 'Matches' }).selectOption('20');
   await fair.getByRole('button', { name: 'Play it out anew' }).click();
-  await expect(fair.getByRole('status')).toContainText(/^20 matches played on this table, \d+(\.\d)? turns each on average\.$/, { timeout: 60_000 });
+  await expect(fair.getByRole('status')).toContainText(/^20 matches played on this table, \d+(\.\d)? turns each on average\.$/);
   // A bare table is the same from both sides: every match was won once from either.
   await expect(fair.getByRole('img', { name: /^Near side: 50 %, 95 % interval \d+ % to \d+ %$/ })).toBeVisible();
   await expect(fair).toContainText('20 of 20 were decided: 10 for the near side, 10 for the far side.');
@@ -71,7 +71,7 @@ test('a table that names places is played out with them unless it is told otherw
   await fair.getByRole('combobox', { name: 'Mission' }).selectOption({ label: 'Shifting Priorities' });
   await fair.getByRole('combobox', { name: 'Matches' }).selectOption('20');
   await fair.getByRole('button', { name: 'Play it out' }).click();
-  await expect(fair.getByRole('status')).toContainText(/^20 matches played on this table/, { timeout: 90_000 });
+  await expect(fair.getByRole('status')).toContainText(/^20 matches played on this table/);
   await expect(fair).toContainText('Shatterpoint, Shifting Priorities, with the table’s own objectives and deployments.');
   await expect(fair.getByRole('img', { name: /^Player 1’s deployment: \d+ %/ })).toBeVisible();
   // The outlines answer each other by half a turn: every match was won once from either.

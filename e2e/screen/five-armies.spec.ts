@@ -59,7 +59,7 @@ test('New match of Wartime: five armies, each with its pattern and its name', as
 });
 
 test('WT-5.6: an adventure of five armies is played to its end, four of them by the computer, and all five are readable at 1280 × 800 and 960 × 600', async ({ shell }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const terrain = await terrainOf('refinery');
   const { page, person } = await shell.play(lastTurn, { plan: FIVE });
   for (const [width, height] of [[960, 600], [1280, 800]] as const) {

@@ -35,14 +35,12 @@ test.beforeAll(() => { copy = withFourth(); });
 test.afterAll(() => dropFolder(copy));
 
 test('a rule system is two folders and its lines in the host’s list: types and lint have no word against it', () => {
-  test.setTimeout(300_000);
   const bin = (name: string): string => join(copy, 'node_modules', name);
   runIn(copy, bin('typescript-7/bin/tsc'), '-b', 'renderer');
   runIn(copy, bin('eslint/bin/eslint.js'), 'engine/ladder', 'renderer/faces/ladder', 'engine/host/systems.ts', '--max-warnings', '0');
 });
 
 test('tic-tac-toe with a ladder, a rule system that nothing else knows, is set up, played, taken back, left and gone on with, ended and watched', async ({ shell }) => {
-  test.setTimeout(300_000);
   runIn(copy, join(copy, 'scripts/build.mjs'));
   await shell.open({ program: join(copy, 'e2e/driver/host.mjs') });
   const { page } = shell;

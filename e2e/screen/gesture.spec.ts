@@ -33,7 +33,7 @@ async function placeInSight(page: Page): Promise<{ readonly x: number; readonly 
     if (!free) continue;
     await page.mouse.move(x, y);
     const isPointedAt = (): boolean => window.__gantry!.offering.getState().pointed !== null;
-    if (await page.waitForFunction(isPointedAt, undefined, { polling: 50, timeout: 1500 }).then(() => true, () => false)) return { x, y };
+    if (await page.waitForFunction(isPointedAt, undefined, { polling: 50, timeout: 6000 }).then(() => true, () => false)) return { x, y };
   }
   throw new Error('no place in reach can be pointed at');
 }
@@ -58,7 +58,7 @@ class Counted {
   }
 }
 
-const LIMIT = { timeout: 60_000, polling: 100 };
+const LIMIT = { timeout: 180_000, polling: 100 };
 const marked = (page: Page, kind: 'place' | 'strike') => page.waitForFunction((wanted) => window.__gantry!.offering.getState().mark?.kind === wanted, kind, LIMIT);
 /** Waits until every reach is worked out. */
 const worked = (page: Page) => page.waitForFunction(() => {
@@ -76,7 +76,7 @@ async function foeInSight(page: Page): Promise<{ readonly x: number; readonly y:
       if (!spots[i]!.free) continue;
       await page.mouse.move(spots[i]!.x, spots[i]!.y);
       const isThere = (id: string): boolean => window.__gantry!.store.getState().hovered === id;
-      if (await page.waitForFunction(isThere, foe, { polling: 50, timeout: 4000 }).then(() => true, () => false)) return spots[i]!;
+      if (await page.waitForFunction(isThere, foe, { polling: 50, timeout: 12_000 }).then(() => true, () => false)) return spots[i]!;
     }
   }
   throw new Error(`nobody of ${foes.join(', ')} can be pointed at`);
@@ -103,7 +103,6 @@ async function untilAct(person: Person): Promise<Seen> {
 }
 
 test('an attack and a move by mouse: two clicks each and one for the end, every reach and the odds being there before', async ({ shell }) => {
-  test.setTimeout(420_000);
   const { page, person, seen } = await shell.play(mayDoBoth);
   await worked(page);
   await settled(page);
@@ -117,7 +116,7 @@ test('an attack and a move by mouse: two clicks each and one for the end, every 
   expect((await look(page)).at, 'nothing is answered before the second click').toBe(seen.at);
   await picture(page, 'offers-aimed');
   await hand.click(foe);
-  await expect.poll(async () => (await happened(page, ['attackDeclared'])).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await happened(page, ['attackDeclared'])).length).toBe(1);
   await untilAct(person);
 
   await worked(page);
@@ -127,17 +126,16 @@ test('an attack and a move by mouse: two clicks each and one for the end, every 
   await marked(page, 'place');
   await picture(page, 'offers-marked');
   await hand.click(spot);
-  await expect.poll(async () => (await happened(page, ['moved'])).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await happened(page, ['moved'])).length).toBeGreaterThan(0);
   await untilAct(person);
 
   const end = await page.locator('.request [data-option="end"]').boundingBox();
   await hand.click({ x: end!.x + 10, y: end!.y + 10 });
-  await expect.poll(async () => (await happened(page, ['activationEnded'])).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await happened(page, ['activationEnded'])).length).toBeGreaterThan(0);
   expect(hand.inputs).toBeLessThanOrEqual(6);
 });
 
 test('a move and an attack by keyboard: at most eight presses; one press of Ctrl+Z takes the whole move back', async ({ shell }) => {
-  test.setTimeout(420_000);
   const { page, person, seen } = await shell.play(mayDoBoth);
   await worked(page);
   const hand = new Counted(page);
@@ -147,12 +145,12 @@ test('a move and an attack by keyboard: at most eight presses; one press of Ctrl
   const again = await untilAct(person);
   expect(again.at).toBeGreaterThan(seen.at + 2);
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
+  await expect.poll(async () => (await look(page)).at).toBe(seen.at);
   await page.keyboard.press('Control+y');
-  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(again.at);
+  await expect.poll(async () => (await look(page)).at).toBe(again.at);
   expect((await person.asked()).view).toEqual(again.view);
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
+  await expect.poll(async () => (await look(page)).at).toBe(seen.at);
 
   await worked(page);
   await hand.press('x');
@@ -169,19 +167,18 @@ test('a move and an attack by keyboard: at most eight presses; one press of Ctrl
   await hand.press('Enter');
   await untilAct(person);
   await hand.press('e');
-  await expect.poll(async () => (await happened(page, ['activationEnded'])).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await happened(page, ['activationEnded'])).length).toBeGreaterThan(0);
   expect(hand.inputs).toBeLessThanOrEqual(8);
 });
 
 test('up a ladder by mouse: two clicks for all that is asked on the way, and one press takes it back (SP-INGR-02)', async ({ shell }) => {
-  test.setTimeout(420_000);
   const { page, person, seen } = await shell.play(mayGoUp);
   await worked(page);
   await picture(page, 'offers-ladder');
   expect(await goUp(person, seen)).toBe(true);
   expect(person.hands.clicks).toBe(2);
-  await expect.poll(async () => (await happened(page, ['moved'])).at(-1)?.['how'], { timeout: 60_000 }).toBe('ingress');
+  await expect.poll(async () => (await happened(page, ['moved'])).at(-1)?.['how']).toBe('ingress');
   expect((await person.asked()).at).toBeGreaterThan(seen.at + 3);
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
+  await expect.poll(async () => (await look(page)).at).toBe(seen.at);
 });

@@ -64,7 +64,7 @@ async function playOn(
 }
 
 test('Miniatures, two at one screen (SWM-2.5): squads built in turn, unseen; a round by mouse and keyboard, an answer taken back, names and patterns told apart', async ({ shell }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const page = await shell.open();
   await openSkirmish(page);
   for (const [squad, names] of [['Rebel squad', ['Chewbacca', 'Elite Hoth Trooper']], ['Imperial squad', ['Dengar', 'Elite Snowtrooper']]] as const) {
@@ -94,7 +94,7 @@ test('Miniatures, two at one screen (SWM-2.5): squads built in turn, unseen; a r
 });
 
 test('Shatterpoint, two at one screen: turns of each by keyboard and by mouse, the table covered at each hand over', async ({ shell }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const plan = { seats: ['person', 'person'] } as const;
   const { page, person } = await shell.play((request, state) => request.kind === 'pick' && state.phase === 'play' && state.turn >= 2 && request.ask === 'act', { plan });
   await page.evaluate(() => window.__gantry!.store.getState().setSettings({ curtain: true }));

@@ -3,7 +3,6 @@ import { Person } from '../driver/person.ts';
 import { expect, test } from '../driver/test.ts';
 
 test('from the first screen to the end of the first activation with the keyboard alone', async ({ shell }) => {
-  test.setTimeout(300_000);
   const page = await shell.open();
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();

@@ -76,7 +76,7 @@ test('AT-011 SP-MEAS-04: in the computer’s turn the tools answer while it play
   // An opponent that thinks long enough to be watched.
   const { page, person, seen } = await shell.play(toEnd, { playouts: 200 });
   await person.pick(seen, 'end', 'key');
-  await expect.poll(() => standing(page), { timeout: 30_000 }).toBe('watching');
+  await expect.poll(() => standing(page)).toBe('watching');
 
   await page.keyboard.press('m');
   for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);

@@ -70,7 +70,7 @@ const hold = (page: Page, ...kinds: readonly string[]): Promise<void> => page.ev
 const stands = (page: Page): Promise<unknown> => page.waitForFunction(() => {
   const { __held: held, __gantry: gantry } = window as unknown as Watched;
   return held.waiting.length > 0 && !gantry.rig.moves;
-}, undefined, { polling: 50, timeout: 60_000 });
+}, undefined, { polling: 50, timeout: 180_000 });
 
 interface Now {
   readonly kind: string | null;
@@ -107,7 +107,6 @@ const measureSkip = (page: Page): Promise<void> => page.evaluate(() => {
 });
 
 test('what the opponent is about to do is drawn and said; it is skipped at once', async ({ shell }) => {
-  test.setTimeout(120_000);
   /** Questions of the person that the host has sent. */
   let questions = 0;
   const before = async (page: Page): Promise<void> => {
@@ -129,7 +128,7 @@ test('what the opponent is about to do is drawn and said; it is skipped at once'
   await expect(page.locator('.table-tag.is-announced')).toHaveText(await ribbon.locator('small').innerText());
   await picture(page, 'opponent-move');
   const held = await now(page);
-  if (shell.kind === 'browser') await expect.poll(() => questions, { timeout: 30_000 }).toBeGreaterThan(0);
+  if (shell.kind === 'browser') await expect.poll(() => questions).toBeGreaterThan(0);
   else await page.waitForTimeout(10_000);
   await measureSkip(page);
   await page.keyboard.press('Space');
@@ -143,7 +142,6 @@ test('what the opponent is about to do is drawn and said; it is skipped at once'
 });
 
 test('an attack of the opponent is announced, told in short, and shown once more', async ({ shell }) => {
-  test.setTimeout(120_000);
   const { page, person, seen } = await shell.play(inSight, { camera: 'follows', motion: 'reduce', before: holding, plan: { system: 'miniatures' } });
   await hold(page, 'attacks');
   await person.pick(seen, 'end', 'key');

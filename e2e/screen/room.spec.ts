@@ -32,7 +32,6 @@ const aimed = (page: Page): Promise<unknown> => page.evaluate(() => window.__gan
 const manyActs: Wanted = (request, state, terrain, after) => toAct(request, state, terrain, after) && request.kind === 'pick' && request.options.includes('move') && request.options.length > 5;
 
 test('Shatterpoint: an action, a way, a place and the opponent’s turn leave two thirds of the window to the picture; while a place is asked no button keeps the keys', async ({ shell }) => {
-  test.setTimeout(600_000);
   const { page, person, seen } = await shell.play(manyActs);
   await leavesRoom(page, 'act');
 
@@ -83,7 +82,6 @@ test('Shatterpoint: an action, a way, a place and the opponent’s turn leave tw
 
 for (const scale of [100, 200] as const) {
   test(`every screen is whole in small and large windows, text ${scale} %`, async ({ shell }) => {
-    test.setTimeout(240_000);
     const page = await shell.open({ match: toAct });
     const look = (name: string): Promise<void> => isWhole(page, name);
     /** Opens a sheet by its key, looks at it, and closes it. */

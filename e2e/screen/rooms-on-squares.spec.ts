@@ -10,6 +10,6 @@ test('rooms on squares are suggested for games on squares: walls with doors that
   await page.getByRole('textbox', { name: /Number/ }).fill('3');
   await page.getByRole('textbox', { name: /Number/ }).press('Enter');
   await page.getByRole('button', { name: 'Suggest', exact: true }).click();
-  await expect.poll(async () => (await laid(page)).filter(({ piece }) => piece === 'bulkhead-door').length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(async () => (await laid(page)).filter(({ piece }) => piece === 'bulkhead-door').length).toBeGreaterThan(1);
   await soundStep(page, 'workshop-rooms');
 });

@@ -45,7 +45,6 @@ async function hiddenShare(page: Page, seen: Seen): Promise<void> {
 }
 
 test('WT-5.6: a person and two computers play an adventure of three armies to its end, with an answer taken back, left and gone on with, and watch it', async ({ shell }) => {
-  test.setTimeout(600_000);
   const terrain = await terrainOf('refinery');
   const person = new Person(await shell.open({ before: listen }), 'keys');
   const tally = new Tally();

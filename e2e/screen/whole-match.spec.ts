@@ -45,7 +45,6 @@ async function playOn(person: Person, tally: Tally, terrain: Terrain, done: Set<
 }
 
 test('a person plays a whole short match, leaves in the middle and comes back', async ({ shell }) => {
-  test.setTimeout(600_000);
   const hand = handFor('mouse');
   const terrain = await terrainOf('refinery');
   await picture(await shell.open({ before: listen }), 'home');

@@ -13,7 +13,7 @@ const LONGEST = 160;
 const MOST = { keys: 8, mouse: 6, both: 6 } as const;
 
 test('a skirmish is played through by one hand alone: taken back, left and gone on with, ended, watched as a film', async ({ shell }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const hand = handFor('keys');
   const page = await shell.open({ before: listen });
   const person = new Person(page, hand);

@@ -75,7 +75,7 @@ test('what would topple when it is let fall is named at the edge of the table, u
   await type(page, /^Across/, '85');
   await page.getByRole('button', { name: 'Settle' }).click();
   const note = page.locator('.workshop__said');
-  await expect(note).toContainText('1 piece would topple and stays where it was: Container (container-1).', { timeout: 20_000 });
+  await expect(note).toContainText('1 piece would topple and stays where it was: Container (container-1).');
   await expect(note).toBeVisible();
   await picture(page, 'workshop-topples');
   expect((await laid(page))[1]!.at[0]).toBe(85);
@@ -99,7 +99,7 @@ test('by keys alone a tape is laid, an objective added where it ends, and a figu
   await expect(page.locator('.strip__hint output')).toHaveCount(0);
   await page.getByRole('radio', { name: /^Test figure/ }).press('Enter');
   for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(page.getByRole('region', { name: 'Test figure' })).toContainText(/51 mm away/, { timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Test figure' })).toContainText(/51 mm away/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Test figure' })).toContainText('to put it down');
 });
