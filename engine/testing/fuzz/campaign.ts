@@ -106,7 +106,7 @@ function portionsOf({ games, seed }: CampaignOptions, { rules }: Subject): SeedP
 async function keep(
   folder: string, seed: number, fault: FaultReport, patience: number, grounds: Grounds, subject: Subject,
 ): Promise<{ readonly scenario: string; readonly answers: number }> {
-  const small = shrink(gameOf(seed, grounds, subject), grounds, subject, patience);
+  const small = shrink(gameOf(seed, grounds, subject), grounds, subject, { milliseconds: patience });
   const scenario = scenarioOf(small.game, grounds, subject);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${scenarioName(fault)}-${seed}.scenario.json`);

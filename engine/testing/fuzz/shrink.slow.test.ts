@@ -11,6 +11,8 @@ import { gameOf } from './seeds.ts';
 import { playAgain, shrink } from './shrink.ts';
 
 const grounds = new Grounds(new Map());
+/** More games than shrinking plays again until nothing can be left out. */
+const RUNS = 1000;
 const folder = mkdtempSync(join(tmpdir(), 'gantry-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,7 +36,7 @@ test('SP-WND-08 broken on purpose: a game finds it, fast-check makes it short, t
   const whole = playAgain(game, grounds, broken);
   expect(whole.fault).toMatchObject({ rule: 'SP-WND-08', what: 'woundedTwice' });
 
-  const small = shrink(game, grounds, broken, 20_000);
+  const small = shrink(game, grounds, broken, { runs: RUNS });
   expect(small.fault).toMatchObject({ rule: 'SP-WND-08', what: 'woundedTwice' });
   const scenario = scenarioOf(small.game, grounds, broken);
   expect(scenario.answers.length).toBeLessThan(whole.answers.length);

@@ -118,7 +118,10 @@ function* thinned(game: FuzzGame, commands: readonly (readonly number[])[], star
   }
 }
 
-/** A failing game, made as small as the time allows. */
+/** What ends shrinking before it is at its end: milliseconds for a person who waits, games played again for the same result on every machine. */
+export type ShrinkLimit = { readonly milliseconds: number } | { readonly runs: number };
+
+/** A failing game, made as small as its limit allows. */
 interface Shrunk {
   readonly game: FuzzGame;
   readonly fault: FaultReport;
@@ -128,14 +131,16 @@ interface Shrunk {
 }
 
 /** Shrinks a game with fast-check, keeping its fault the same; what comes to it after more answers than before is no smaller. Throws when the game does not fail. */
-export function shrink(game: FuzzGame, grounds: Grounds, subject: Subject, milliseconds: number): Shrunk {
+export function shrink(game: FuzzGame, grounds: Grounds, subject: Subject, limit: ShrinkLimit): Shrunk {
   const { fault, answers } = playAgain(game, grounds, subject);
   if (fault === null) throw new Error('a game without a fault cannot be shrunk');
   const looking: Subject = fault.rule === 'core' ? subject : { ...subject, promises: false }; // what is not looked for takes no time
   let best = { game, fault };
   let most = answers.length;
   let runs = 0;
+  const mostRuns = 'runs' in limit ? limit.runs : Infinity;
   const property = fc.property(new Games(grounds, looking), (candidate) => {
+    if (runs === mostRuns) return true;
     runs += 1;
     const again = playAgain(candidate, grounds, looking);
     if (!sameFault(again.fault, fault) || again.answers.length > most) return true;
@@ -143,6 +148,6 @@ export function shrink(game: FuzzGame, grounds: Grounds, subject: Subject, milli
     most = again.answers.length;
     return false;
   });
-  const details = fc.check(property, { examples: [[game]], numRuns: 1, plugins: [fc.interruptAfterTimeLimit(milliseconds)] });
+  const details = fc.check(property, { examples: [[game]], numRuns: 1, plugins: 'runs' in limit ? [] : [fc.interruptAfterTimeLimit(limit.milliseconds)] });
   return { ...best, steps: details.numShrinks, runs };
 }
