@@ -1,5 +1,5 @@
 /** The rims of surfaces that carry a base together: the edges over which it may not hang (SP-MOVE-07, AMB-11). */
-import { atMost, boxesOf, type Clearance, clearanceOf, isClear, isClearOf } from '../plane/clearance.ts';
+import { boxesOf, type Clearance, clearanceOf, isClear, isClearOf, nearestOf, nearestWithin } from '../plane/clearance.ts';
 import { holds, nearBox } from '../plane/ring.ts';
 import { SUPPORT_SEAM } from '../plane/scale.ts';
 import { ShapeList, type Shapes } from '../plane/shapes.ts';
@@ -42,9 +42,16 @@ export class Rim {
     return true;
   }
 
-  /** A distance in mm within which some rim surely lies; Infinity when all are far. */
-  atMost(x: number, z: number): number {
-    return atMost(this.#map ?? this.#mapped, x, z);
+  /** How far the nearest rim is from a place (mm); `most` where none is nearer than that. */
+  nearest(x: number, z: number, most: number): number {
+    if (this.#map !== null) return nearestWithin(this.#map, x, z, most);
+    let least = most;
+    for (let i = 0; i < this.#surfaces.length; i++) {
+      if (!nearBox(this.#surfaces[i]!.box, x, z, least)) continue;
+      const { shapes, boxes } = this.#of(i);
+      least = nearestOf(shapes, boxes, x, z, least);
+    }
+    return least;
   }
 
   #of(surface: number): Stretches {
@@ -73,18 +80,28 @@ export function onAny(surfaces: readonly TerrainSurface[], x: number, z: number)
 
 /** A hair's breadth, mm: to look to either side of an edge. */
 const HAIR = 0.02;
+/** The lines beside an edge at which it is cut, mm. */
+const SIDES = [-SUPPORT_SEAM, -HAIR, HAIR, SUPPORT_SEAM] as const;
+
+/** Surfaces whose boxes come within 2 mm of a rectangle. */
+function boxedNear(surfaces: readonly TerrainSurface[], minX: number, minZ: number, maxX: number, maxZ: number): readonly TerrainSurface[] {
+  const found: TerrainSurface[] = [];
+  for (let i = 0; i < surfaces.length; i++) {
+    const { box } = surfaces[i]!;
+    if (maxX + 2 >= box.minX && minX - 2 <= box.maxX && maxZ + 2 >= box.minZ && minZ - 2 <= box.maxZ) found.push(surfaces[i]!);
+  }
+  return found;
+}
 
 /** Adds the stretches of a surface's edges beyond which none of some surfaces goes on. */
-function addStretches(list: ShapeList, surfaces: readonly TerrainSurface[], { edges, part, box: own }: TerrainSurface): void {
-  const around = surfaces.filter(({ box }) => own.maxX + 2 >= box.minX && own.minX - 2 <= box.maxX && own.maxZ + 2 >= box.minZ && own.minZ - 2 <= box.maxZ);
+function addStretches(list: ShapeList, surfaces: readonly TerrainSurface[], { edges, part, box }: TerrainSurface): void {
+  const around = boxedNear(surfaces, box.minX, box.minZ, box.maxX, box.maxZ);
   for (let i = 0; i < edges.length; i += 4) {
     const [x0, z0, x1, z1] = [edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!];
     const [dx, dz] = [x1 - x0, z1 - z0];
     const long = Math.sqrt(dx * dx + dz * dz);
     if (long < 1e-6) continue;
-    const near = around.filter(
-      ({ box }) => Math.max(x0, x1) + 2 >= box.minX && Math.min(x0, x1) - 2 <= box.maxX && Math.max(z0, z1) + 2 >= box.minZ && Math.min(z0, z1) - 2 <= box.maxZ,
-    );
+    const near = boxedNear(around, Math.min(x0, x1), Math.min(z0, z1), Math.max(x0, x1), Math.max(z0, z1));
     const cuts = cutsOf(near, x0, z0, dx, dz, long);
     for (let k = 0; k + 1 < cuts.length; k++) {
       const [from, to] = [cuts[k]!, cuts[k + 1]!];
@@ -107,14 +124,22 @@ function cutsOf(surfaces: readonly TerrainSurface[], x0: number, z0: number, dx:
   const add = (t: number): void => void (t > 0 && t < 1 && cuts.push(t));
   for (const { edges } of surfaces) {
     for (let i = 0; i < edges.length; i += 4) {
-      const [ax, az, bx, bz] = [edges[i]! - x0, edges[i + 1]! - z0, edges[i + 2]! - x0, edges[i + 3]! - z0];
+      // The corners of another edge: mm beside this one, shares along it.
+      const ax = edges[i]! - x0;
+      const az = edges[i + 1]! - z0;
+      const bx = edges[i + 2]! - x0;
+      const bz = edges[i + 3]! - z0;
       const sa = (dx * az - dz * ax) / long;
       const sb = (dx * bz - dz * bx) / long;
       if ((sa > 2 && sb > 2) || (sa < -2 && sb < -2)) continue;
       const ta = (dx * ax + dz * az) / (long * long);
       const tb = (dx * bx + dz * bz) / (long * long);
+      if ((ta < 0 && tb < 0) || (ta > 1 && tb > 1)) continue;
       if (Math.abs(sa) <= 2 * SUPPORT_SEAM) add(ta);
-      for (const side of [-SUPPORT_SEAM, -HAIR, HAIR, SUPPORT_SEAM]) if (sa > side !== sb > side) add(ta + ((sa - side) / (sa - sb)) * (tb - ta));
+      for (let k = 0; k < SIDES.length; k++) {
+        const side = SIDES[k]!;
+        if (sa > side !== sb > side) add(ta + ((sa - side) / (sa - sb)) * (tb - ta));
+      }
     }
   }
   return cuts.sort((a, b) => a - b);

@@ -41,6 +41,9 @@ const disc = (x: number, z: number, radius: number, count: number): readonly (re
     ),
   );
 
+/** Parts that a seam is cut into, to find where in it a place lies: a seam all but as wide as may be is found from a place at its very edge. */
+const SPLITS = 44;
+
 /** Whether a place is on a surface that carries at a height, or in a seam no wider than `seam` mm. */
 function isCarried({ surfaces }: Terrain, y: number, x: number, z: number, seam: number): boolean {
   if (y <= 3) return true;
@@ -49,8 +52,8 @@ function isCarried({ surfaces }: Terrain, y: number, x: number, z: number, seam:
   if (on(x, z)) return true;
   for (let i = 0; i < 24; i++) {
     const [ux, uz] = [Math.cos((i / 24) * Math.PI), Math.sin((i / 24) * Math.PI)];
-    for (let k = 0; k <= 6; k++)
-      if (on(x + (ux * seam * k) / 6, z + (uz * seam * k) / 6) && on(x - ux * seam * (1 - k / 6), z - uz * seam * (1 - k / 6))) return true;
+    for (let k = 0; k <= SPLITS; k++)
+      if (on(x + (ux * seam * k) / SPLITS, z + (uz * seam * k) / SPLITS) && on(x - ux * seam * (1 - k / SPLITS), z - uz * seam * (1 - k / SPLITS))) return true;
   }
   return false;
 }

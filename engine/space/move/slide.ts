@@ -1,5 +1,5 @@
 /** Push and Pull (SP-PUSH-03 to SP-PUSH-13, AMB-05 to AMB-07). */
-import { atMost } from '../plane/clearance.ts';
+import { nearestWithin } from '../plane/clearance.ts';
 import { contacts, type Contact } from './contact.ts';
 import { onTable } from '../ground/ground.ts';
 import { type Level, levelsOf, meets, restOn } from '../ground/level.ts';
@@ -26,9 +26,22 @@ export interface Stop {
   readonly base?: number;
 }
 
+/** How much farther apart (mm) two places may lie than their whole tenths. */
+const SNAPPED = 0.15;
+
 export interface Slid {
   readonly at: Point;
   readonly stoppedBy: Stop | null;
+}
+
+/** Slides that were followed in a zone: who looks at some of its directions then takes one. */
+const followed = new WeakMap<SlideZone, Followed>();
+
+interface Followed {
+  readonly terrain: Terrain;
+  readonly body: Body;
+  readonly others: readonly Base[];
+  readonly ends: Map<string, Slid>;
 }
 
 /** Where a body ends that is pushed along a direction (any length but 0): whole tenths, always legal or where it started. */
@@ -37,6 +50,20 @@ export const slide = (terrain: Terrain, body: Body, others: readonly Base[], zon
 
 /** The same for one direction after another. */
 export function slides(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Slid {
+  let known = followed.get(zone);
+  if (known === undefined || known.terrain !== terrain || known.body !== body || known.others !== others)
+    followed.set(zone, (known = { terrain, body, others, ends: new Map<string, Slid>() }));
+  const { ends } = known;
+  let follow: ((direction: Plan) => Slid) | null = null;
+  return (direction) => {
+    const key = `${direction.x} ${direction.z}`;
+    let end = ends.get(key);
+    if (end === undefined) ends.set(key, (end = (follow ??= following(terrain, body, others, zone))(direction)));
+    return end;
+  };
+}
+
+function following(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Slid {
   const touch = contacts(terrain, body, others, (other) => stops(other, body, zone), zone.length, zone.levels);
   return (direction) => {
     const long = Math.sqrt(direction.x * direction.x + direction.z * direction.z);
@@ -45,14 +72,14 @@ export function slides(terrain: Terrain, body: Body, others: readonly Base[], zo
     const touched = touch(way);
     let refused: Refused | null = null;
     let end = body.at;
-    for (let t = touched.at; t > 0; ) {
-      const place = legalAt(terrain, body, others, zone, snap(along(body.at, way, t)));
+    for (let back = 0; touched.at > back * GRAIN; ) {
+      const place = legalAt(terrain, body, others, zone, snap(along(body.at, way, touched.at - back * GRAIN)));
       if (place.ok) {
         end = place.at;
         break;
       }
       refused ??= place;
-      t -= Math.max(GRAIN, place.back - GRAIN);
+      back += Math.max(1, Math.floor((place.back - SNAPPED) / GRAIN));
     }
     if (refused !== null) return { at: end, stoppedBy: notHere(terrain, body, others, refused, end) };
     const free = touched.by === null || touched.at >= zone.length;
@@ -139,10 +166,10 @@ function legalAt(terrain: Terrain, body: Body, others: readonly Base[], { levels
   if (!onTable(terrain, x, z, radius)) return refuse('offTable', { x, y: body.at.y, z }, Math.max(Math.abs(x) - half.x, Math.abs(z) - half.z) + radius - EPSILON);
   const level = levelUnder(terrain, body, x, z);
   const y = restOn(level, x, z, radius);
-  if (y !== y) return refuse('unsupported', { x, y: level.from, z }, level.rim ? radius - EPSILON - level.rim.atMost(x, z) : 0);
+  if (y !== y) return refuse('unsupported', { x, y: level.from, z }, level.rim === null ? 0 : radius - EPSILON - level.rim.nearest(x, z, radius - EPSILON));
   const at = snap({ x, y, z });
   const slab = slabAt(terrain, at.y, height);
-  if (!fits(slab, x, z, radius - EPSILON)) return refuse('noRoom', at, radius - EPSILON - atMost(slab.map, x, z));
+  if (!fits(slab, x, z, radius - EPSILON)) return refuse('noRoom', at, radius - EPSILON - nearestWithin(slab.map, x, z, radius - EPSILON));
   for (let i = 0; i < others.length; i++) {
     const other = others[i]!;
     if (overlaps({ at, radius }, other, levels)) return refuse('overlapsBase', at, radius + other.radius - EPSILON - planDistance(at, other.at), i);

@@ -133,12 +133,6 @@ const cellOf = ({ half, columns, rows }: Clearance, x: number, z: number): numbe
 /** A distance in mm that no shape is nearer than; never more than the true one. */
 export const atLeast = (map: Clearance, x: number, z: number): number => map.far[cellOf(map, x, z)]! * 0.5 - SLACK;
 
-/** A distance in mm within which some shape surely lies; Infinity when all are far. */
-export function atMost(map: Clearance, x: number, z: number): number {
-  const steps = map.far[cellOf(map, x, z)]!;
-  return steps === 255 ? Infinity : (steps + 1) * 0.5 + SLACK;
-}
-
 /** Whether no shape comes nearer to a place on the table than `radius` mm. */
 export function isClear(map: Clearance, x: number, z: number, radius: number): boolean {
   const steps = map.far[cellOf(map, x, z)]!;
@@ -187,6 +181,26 @@ function isBoxFar(boxes: Float64Array, box: number, x: number, z: number, square
   return dx * dx + dz * dz > squared;
 }
 
+/** How far the nearest shape is from a place (mm), 0 within one; `most` where none is nearer than that. */
+export function nearestWithin(map: Clearance, x: number, z: number, most: number): number {
+  const steps = map.far[cellOf(map, x, z)]!;
+  const near = steps === 255 ? most : Math.min(most, (steps + 1) * 0.5 + SLACK); // within this some shape surely lies
+  let squared = near * near;
+  shapesAround(map, x - near, x + near, z - near, z + near, (shape) => {
+    if (!isBoxFar(map.boxes, 4 * shape, x, z, squared)) squared = Math.min(squared, squaredTo(map, shape, x, z));
+  });
+  return Math.sqrt(squared);
+}
+
+/** What `nearestWithin` says of a map of these shapes, whose `boxes` are given: without the map, shape by shape. */
+export function nearestOf(shapes: Shapes, boxes: Float64Array, x: number, z: number, most: number): number {
+  let squared = most * most;
+  for (let shape = 0; shape < shapes.owners.length; shape++) {
+    if (!isBoxFar(boxes, 4 * shape, x, z, squared)) squared = Math.min(squared, squaredTo(shapes, shape, x, z));
+  }
+  return Math.sqrt(squared);
+}
+
 /** Some shape nearer to a place than `radius` mm, measured exactly, or -1. */
 export function shapeWithin(map: Clearance, x: number, z: number, radius: number): number {
   const { half, bucketColumns, bucketRows, bucketStarts, buckets } = map;
@@ -212,9 +226,13 @@ export function meetsAny(shapes: Shapes, x: number, z: number, radius: number): 
 }
 
 /** Whether a convex shape holds a place or comes nearer to it than the square root of `squared` mm. */
-function nearer({ corners, starts }: Shapes, shape: number, x: number, z: number, squared: number): boolean {
+const nearer = (shapes: Shapes, shape: number, x: number, z: number, squared: number): boolean => squaredTo(shapes, shape, x, z, squared) < squared;
+
+/** The square of the distance from a place to a convex shape (mm²), 0 within it. Below `enough` it may be said to be more than it is, but still below. */
+function squaredTo({ corners, starts }: Shapes, shape: number, x: number, z: number, enough = 0): number {
   const from = starts[shape]!;
   const to = starts[shape + 1]!;
+  let least = Infinity;
   let left = 0;
   let right = 0;
   for (let i = from; i < to; i++) {
@@ -223,13 +241,15 @@ function nearer({ corners, starts }: Shapes, shape: number, x: number, z: number
     const z0 = corners[2 * i + 1]!;
     const x1 = corners[2 * j]!;
     const z1 = corners[2 * j + 1]!;
-    if (squaredToStretch(x, z, x0, z0, x1, z1) < squared) return true;
+    const squared = squaredToStretch(x, z, x0, z0, x1, z1);
+    if (squared < enough) return squared;
+    if (squared < least) least = squared;
     const side = (x1 - x0) * (z - z0) - (z1 - z0) * (x - x0);
     if (side > 0) left++;
     else if (side < 0) right++;
   }
   // Corners that fell together make no side.
-  return to - from > 2 && (left === 0) !== (right === 0);
+  return to - from > 2 && (left === 0) !== (right === 0) ? 0 : least;
 }
 
 /** Names every shape with a bucket in a rectangle, some more than once. */
