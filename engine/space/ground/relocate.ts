@@ -1,6 +1,6 @@
 /** Where a token lies that terrain covers, and whether terrain may stand over it (SP-FIELD-04, SP-FIELD-05). */
 import { onTable } from './ground.ts';
-import { levelsOf, restOn } from './level.ts';
+import { levelsOf, meets, restOn } from './level.ts';
 import { keptFor } from './kept.ts';
 import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
@@ -16,8 +16,11 @@ const MOST = 2000;
 const heldAt = keptFor(MOST, (terrain, x, z, radius): number | null => {
   const levels = levelsOf(terrain);
   for (let i = levels.length - 1; i >= 0; i--) {
-    const y = restOn(levels[i]!, x, z, radius);
-    if (y === y && obstacleAt(terrain, y, BASE_THICKNESS, x, z, radius - EPSILON) < 0) return tenth(y);
+    const level = levels[i]!;
+    // In the order of what each takes: how far a surface carries, last.
+    if (!meets(level, x, z, radius) || obstacleAt(terrain, level.from, BASE_THICKNESS, x, z, radius - EPSILON) >= 0) continue;
+    const y = restOn(level, x, z, radius);
+    if (y === y) return tenth(y);
   }
   return null;
 });

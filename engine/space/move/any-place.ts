@@ -6,6 +6,7 @@ import type { PlaceRequest } from '../../core/script.ts';
 import { along, directionTo } from '../plane/measure.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from '../../shape/point.ts';
 import { isFree, latticeOf } from '../ground/ground.ts';
+import { Kept } from '../ground/kept.ts';
 import { mightHold, type Storey, storeysOf } from './place-square.ts';
 import type { SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
@@ -13,12 +14,32 @@ import { mayPlace } from './zone.ts';
 
 /** A place that a figure may go to, one that `refusePlace` accepts; null is a proof that it accepts no whole tenth at any height where bases rest. */
 export function anyPlace(terrain: Terrain, request: PlaceRequest): Point | null {
-  const found = placesOf(terrain, request).next();
-  return found.done === true ? null : found.value;
+  const first = placesOf(terrain, request).next();
+  return first.done === true ? null : first.value;
 }
 
-/** Whether there is any place: the answer of `anyPlace` without the place, at once where one of a few around the middle of the zone is legal. */
-export const hasPlace = (terrain: Terrain, request: PlaceRequest): boolean => isRoomy(terrain, request) || anyPlace(terrain, request) !== null;
+/** Whether there is any place: the answer of `anyPlace` without the place, at once where one of a few around the middle of the zone, or the one found last time, is legal. */
+export const hasPlace = (terrain: Terrain, request: PlaceRequest): boolean => isRoomy(terrain, request) || findsPlace(terrain, request);
+
+/** Zones whose places are kept for each table. */
+const MOST = 1000;
+
+const found = new WeakMap<Terrain, Kept<string, Point>>();
+
+/** Whether the place that was found in such a zone last time is legal, or any other. */
+function findsPlace(terrain: Terrain, request: PlaceRequest): boolean {
+  const { zone, body: { radius, height } } = request;
+  if (zone.kind !== 'near') return anyPlace(terrain, request) !== null;
+  let kept = found.get(terrain);
+  if (kept === undefined) found.set(terrain, (kept = new Kept(MOST)));
+  const { of: { at: { x, y, z } }, range } = zone;
+  const key = `${x} ${y} ${z} ${range} ${radius} ${height}`;
+  const before = kept.get(key);
+  if (before !== undefined && mayPlace(terrain, request, before)) return true;
+  const place = anyPlace(terrain, request);
+  if (place !== null) kept.set(key, place);
+  return place !== null;
+}
 
 /** Distance of the known places, and how far from the middle of a zone some are looked at (mm). */
 const [KNOWN, AROUND] = [10, [[30, 0], [0, 30], [-30, 0], [0, -30], [0, 0], [40, 40], [-40, 40], [-40, -40], [40, -40]]] as const;

@@ -11,15 +11,26 @@ import { sees } from '../sight/sight.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
+/** The place that was found legal for a request last: who looks for one then answers with it. */
+const legal = new WeakMap<PlaceRequest, { readonly terrain: Terrain; readonly at: Point }>();
+
 /** Why a figure may not go to a place, or null (SP-MOVE-01, SP-MOVE-03). `null` as a place means staying, for optional requests. */
 export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point | null): Objection | null {
   if (at === null) return request.optional ? null : { why: 'mustMove' };
+  const last = legal.get(request);
+  if (last !== undefined && last.at === at && last.terrain === terrain) return null;
   if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { why: 'offTable' };
   return refuseInZone(terrain, request, at) ?? refuseBeside(terrain, request, snap(at));
 }
 
 /** Whether a figure may go to a place: the answer of `refusePlace` without its reason, for those who ask often. */
 export function mayPlace(terrain: Terrain, request: PlaceRequest, at: Point): boolean {
+  const may = isReached(terrain, request, at);
+  if (may) legal.set(request, { terrain, at });
+  return may;
+}
+
+function isReached(terrain: Terrain, request: PlaceRequest, at: Point): boolean {
   const { body, others, zone } = request;
   if (zone.kind !== 'tool' || !(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return refusePlace(terrain, request, at) === null;
   const to = snap(at);
