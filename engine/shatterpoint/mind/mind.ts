@@ -5,7 +5,7 @@ import { unitWith } from '../state/find.ts';
 import type { Game, Content } from '../game/game.ts';
 import { grounds, judge, STYLES_OF } from './judge.ts';
 import { reflexPick } from './picks.ts';
-import { bestPlaces, stayWorth } from './places.ts';
+import { bestPlaces, standWorth, stayWorth } from './places.ts';
 import { fittingPlaces } from './purposes.ts';
 import type { State } from '../state/state.ts';
 
@@ -72,17 +72,19 @@ const picksFrom = ({ options, min }: PickRequest, first: string): string[] => [
 
 /** Good places, those that are plainly worse than the best left out; one for each purpose that they do not serve; and staying. */
 function suggestPlaces(game: Game, request: PlaceRequest): Answer[] {
-  const spots = bestPlaces(game, request, SPOTS);
+  const standing = standWorth(game, request);
+  const spots = bestPlaces(game, request, SPOTS, standing);
   const least = (spots[0]?.value ?? -Infinity) - MARGIN;
   const good = spots.filter(({ value }) => value >= least).map(({ at }) => at);
   const answers: Answer[] = [...good, ...fittingPlaces(game, request, good)].map((at) => ({ kind: 'place', at }));
-  if (request.optional && (answers.length === 0 || stayWorth(game, request) >= least)) answers.push({ kind: 'place', at: null });
+  if (request.optional && (answers.length === 0 || stayWorth(game, request, standing) >= least)) answers.push({ kind: 'place', at: null });
   return answers;
 }
 
 /** The best place, unless it is better to stay. */
 function reflexPlace(game: Game, request: PlaceRequest, random: Random): Answer {
-  const [best] = bestPlaces(game, request, 1, random, NOISE);
-  if (best === undefined || (request.optional && best.value < stayWorth(game, request))) return { kind: 'place', at: null };
+  const standing = standWorth(game, request);
+  const [best] = bestPlaces(game, request, 1, standing, random, NOISE);
+  if (best === undefined || (request.optional && best.value < stayWorth(game, request, standing))) return { kind: 'place', at: null };
   return { kind: 'place', at: best.at };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/script.ts';
 import { elevation } from '../../space/plane/measure.ts';
-import { planDistance, type Point } from '../../shape/point.ts';
+import { planDistance, planSquared, type Point } from '../../shape/point.ts';
 import type { Game } from '../game/game.ts';
 import { levels, onTable, radiusOf, range, typeOf } from '../board/measure.ts';
 import { contestants } from '../deeds/objective.ts';
@@ -90,10 +90,14 @@ function fighting(game: Game, unit: Unit, foes: readonly Foe[]): Outlook {
   const { melee, ranged } = stanceOf(game, unit);
   const [step, close, radius] = [levels(game), range(game, 2), radiusOf(game, unit)];
   const reach = ranged.attack === null ? 0 : range(game, ranged.range!);
+  const far = Math.max(close, reach) + radius;
   return (at) => {
     let [near, away, held] = [0, 0, false];
     for (const foe of foes) {
-      const gap = planDistance(at, foe.at) - radius - foe.radius;
+      const limit = far + foe.radius;
+      const squared = planSquared(at, foe.at);
+      if (squared > limit * limit + 1) continue; // more than any rounding beyond
+      const gap = Math.sqrt(squared) - radius - foe.radius;
       if (gap <= close && elevation(at.y, foe.at.y, step) === 'same') {
         held ||= foe.standing;
         near = Math.max(near, foe.soft * (melee.attack ?? 0) * 0.28);

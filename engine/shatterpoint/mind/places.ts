@@ -96,9 +96,12 @@ interface Spot {
   readonly value: number;
 }
 
-/** The best legal places for whoever is asked, best first, judged by what they are worth to that seat. `noise` shakes the order. */
-export function bestPlaces(game: Game, request: PlaceRequest, count: number, random: Random | null = null, noise = 0): Spot[] {
-  const worth = moveWorth(game, request);
+/**
+ * The best legal places for whoever is asked, best first, judged by what they are worth to that seat: to stand at as `standing` says, and to go on from.
+ * `noise` shakes the order.
+ */
+export function bestPlaces(game: Game, request: PlaceRequest, count: number, standing?: Outlook, random: Random | null = null, noise = 0): Spot[] {
+  const worth = moveWorth(game, request, standing);
   const shake = random === null || noise === 0 ? (): number => 0 : (): number => random() * noise;
   if (request.zone.kind === 'slide') return slides(game, request, worth, shake, count);
   const planned = stands(game, request, worth, shake, count === 1);
@@ -129,11 +132,12 @@ const better = (a: Spot, b: Spot): number => b.value - a.value;
 function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, quick: boolean): Spot[] {
   const { terrain } = game.content;
   const { body, others, zone } = request;
+  const heights = keptHeights(terrain, body, others, zone.levels);
   const spots: Spot[] = [];
   for (const spot of plan(game, request, quick)) {
     const [x, z] = [tenth(spot.x), tenth(spot.z)];
-    for (const y of keptHeights(terrain, x, z, body, others, zone.levels)) {
-      const at = snap({ x, y, z });
+    for (const y of heights(x, z)) {
+      const at = { x, y, z };
       spots.push({ at, value: worth(at) + shake() });
     }
   }
@@ -162,14 +166,15 @@ function distinct(spots: readonly Spot[], count: number, passes: (spot: Spot) =>
   return chosen;
 }
 
-/** What places are worth to the seat that is asked. */
-function outlookFor(game: Game, request: PlaceRequest): Outlook {
+/** What places are worth to the seat that is asked, to stand at. */
+export function standWorth(game: Game, request: PlaceRequest): Outlook {
   const worth = outlook(game, unitWith(game.state, request.figure), request.figure, request.seat);
   return isHome(request) ? (at) => worth(at) - crowding(game, request.seat, at) : worth;
 }
 
 /** The same for a move that may go on from there up a ladder, through a door and the like. */
-export const moveWorth = (game: Game, request: PlaceRequest): Outlook => onwardWorth(game, request, span(request), outlookFor(game, request));
+export const moveWorth = (game: Game, request: PlaceRequest, standing = standWorth(game, request)): Outlook =>
+  onwardWorth(game, request, span(request), standing);
 
 /** Squads should not start in each other's way. */
 function crowding(game: Game, seat: Seat, at: Point): number {
@@ -183,8 +188,8 @@ const MOVING = 0.15;
 const STRAIN = 0.9;
 
 /** What it is worth to leave the figure where it is, to compare with moving. */
-export function stayWorth(game: Game, request: PlaceRequest): number {
+export function stayWorth(game: Game, request: PlaceRequest, standing = standWorth(game, request)): number {
   const unit = unitWith(game.state, request.figure);
   const own = unit.seat === request.seat && request.zone.kind === 'tool';
-  return outlookFor(game, request)(request.body.at) - (own ? MOVING : 0) + (own && unit.conditions.includes('strained') ? STRAIN : 0);
+  return standing(request.body.at) - (own ? MOVING : 0) + (own && unit.conditions.includes('strained') ? STRAIN : 0);
 }

@@ -94,7 +94,7 @@ describe('heights of a place', () => {
     const questions = places.flatMap((place) => sizes.map(([radius, height]) => ({ at: place, radius, height })));
     const answers = (order: typeof questions): readonly (readonly number[])[] => {
       const terrain = fixture([BOXES.gantry, { ...BOXES.gantry, id: 'low', feature: 'low', bottom: 1.5, top: 1.75 }]);
-      return [...order, ...order].map((body) => keptHeights(terrain, body.at.x, body.at.z, body, [], levels));
+      return [...order, ...order].map((body) => keptHeights(terrain, body, [], levels)(body.at.x, body.at.z));
     };
     const fresh = fixture([BOXES.gantry, { ...BOXES.gantry, id: 'low', feature: 'low', bottom: 1.5, top: 1.75 }]);
     expect(answers(questions).slice(0, questions.length)).toEqual(questions.map((body) => standingHeights(fresh, body.at.x, body.at.z, body, [], levels)));

@@ -79,19 +79,30 @@ type Heights = Kept<number, readonly number[]>;
 /** By radius and height of the body. */
 const heights = new WeakMap<Terrain, Map<number, Map<number, Heights>>>();
 
-/** The same for who looks at the same places again and again, as imagined turns do: what the table allows at places in whole tenths is kept. */
-export function keptHeights(terrain: Terrain, x: number, z: number, body: Body, others: readonly Base[], levels: Levels): readonly number[] {
+/**
+ * The same for who asks about one body at many places, and at the same ones again and again, as imagined turns do: what the table allows at places in whole
+ * tenths is kept.
+ */
+export function keptHeights(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): (x: number, z: number) => readonly number[] {
   const { radius, height } = body;
-  if (tenth(x) !== x || tenth(z) !== z) return standingHeights(terrain, x, z, body, others, levels);
+  const kept = heightsKept(terrain, radius, height);
+  return (x, z) => {
+    if (tenth(x) !== x || tenth(z) !== z) return standingHeights(terrain, x, z, body, others, levels);
+    const key = Math.round((x + terrain.half.x) * 10) * Math.ceil(terrain.half.z * 20 + 2) + Math.round((z + terrain.half.z) * 10);
+    const roomy = kept.get(key) ?? kept.set(key, roomyHeights(terrain, x, z, radius, height));
+    return roomy.length === 0 ? roomy : roomy.filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
+  };
+}
+
+/** What is kept of one terrain for bodies of one size. */
+function heightsKept(terrain: Terrain, radius: number, height: number): Heights {
   let radii = heights.get(terrain);
   if (radii === undefined) heights.set(terrain, (radii = new Map()));
   let sizes = radii.get(radius);
   if (sizes === undefined) radii.set(radius, (sizes = new Map()));
   let kept = sizes.get(height);
   if (kept === undefined) sizes.set(height, (kept = new Kept(MOST)));
-  const key = Math.round((x + terrain.half.x) * 10) * Math.ceil(terrain.half.z * 20 + 2) + Math.round((z + terrain.half.z) * 10);
-  const roomy = kept.get(key) ?? kept.set(key, roomyHeights(terrain, x, z, radius, height));
-  return roomy.filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
+  return kept;
 }
 
 const lattices = new WeakMap<Terrain, Map<string, (readonly number[] | undefined)[]>>();

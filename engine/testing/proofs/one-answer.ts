@@ -86,7 +86,7 @@ function compareAsked(terrain: Terrain, station: Station, { request, places, beg
     equal('refusal of the rules', refusal?.rule ?? null, rule(at));
     if (request.zone.kind === 'tool') equal(`the heights offered at ${JSON.stringify(at)}`, heightsAt(terrain, request, at.x, at.z).includes(at.y), refusal === null);
   }
-  for (const { at } of bestPlaces(t.game, request, 3, randomFrom(7), 0.5)) equal(`the opponent's place ${JSON.stringify(at)}`, rule(at), null);
+  for (const { at } of bestPlaces(t.game, request, 3, undefined, randomFrom(7), 0.5)) equal(`the opponent's place ${JSON.stringify(at)}`, rule(at), null);
   const { cells } = fieldOf(terrain, request, 30);
   for (let i = 0; i < cells.length; i += Math.max(1, Math.floor(cells.length / 12))) equal(`the field's place ${JSON.stringify(cells[i])}`, rule(cells[i]!), null);
   const legal = places.filter((at) => rule(at) === null).slice(0, 2);
