@@ -4,7 +4,7 @@ import { hullOf } from '../plane/crossing.ts';
 import { distanceToArea, edgesOf, holds, type Ring } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
-import { isNear, isSolid, lies, placesIn, sharing, staysOn, STAYS, STEP, type Move, type Place, type Standing } from './standing.ts';
+import { isSolid, lies, othersNear, placesIn, sharing, staysOn, STAYS, STEP, type Move, type Place, type Standing } from './standing.ts';
 
 /** A middle may lie so far beside what carries it (mm): what carries is known to a step of the lattice, and a wall's seam may carry half of it. */
 const SLACK = STEP;
@@ -47,13 +47,11 @@ const STRIDE = 7;
 function heldAt({ feature, parts }: Standing, terrain: Terrain, move: Move): Held {
   const own = middleOf(parts);
   const middle: Place = [own[0] + move.x, own[1] + move.z];
-  const strangers = terrain.parts.filter((other) => other.feature !== feature.id);
   let held: Held = { corners: [], middle, by: Infinity };
   let edges = edgesOf([held.corners]);
   for (const part of [...parts].sort((a, b) => a.bottom - b.bottom)) {
     const y = part.bottom + move.y;
-    const box = { minX: part.box.minX + move.x, maxX: part.box.maxX + move.x, minZ: part.box.minZ + move.z, maxZ: part.box.maxZ + move.z };
-    const others = strangers.filter((other) => other.bottom <= y + FLUSH && other.top >= y - FLUSH && isNear(other.box, box));
+    const others = y > FLUSH ? othersNear(terrain, feature, part.box, move).filter((other) => other.bottom <= y + FLUSH && other.top >= y - FLUSH) : [];
     if (y > FLUSH && others.length === 0) continue;
     const places = placesIn(part);
     for (let start = 0; start < STRIDE; start++) for (let i = start; i < places.length; i += STRIDE) {
@@ -105,7 +103,7 @@ function nearestOn(corners: Ring, [x, z]: Place): Place {
 
 /** Moves straight down, onto whatever lies below: the highest first, the table last. */
 function down({ parts, bottom, feature }: Standing, terrain: Terrain): readonly Move[] {
-  const below = terrain.parts.filter((other) => other.feature !== feature.id && parts.some(({ box }) => isNear(other.box, box)))
+  const below = [...new Set(parts.flatMap(({ box }) => othersNear(terrain, feature, box)))]
     .flatMap(({ top, surfaces }) => [top, ...surfaces.map(({ y }) => y)]).filter((y) => y > FLUSH && y < bottom - FLUSH);
   return [...[...new Set(below)].sort((a, b) => b - a).slice(0, LEVELS), 0].map((y) => ({ x: 0, y: tenth(y - bottom), z: 0 }));
 }

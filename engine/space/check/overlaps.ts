@@ -5,7 +5,7 @@ import type { Box, Ring } from '../plane/ring.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 import { steadyAt } from './balance.ts';
 import { finding, type Finding } from './finding.ts';
-import { boxesMeet, isSolid, lies, moved, placesIn, sharing, staysOn, STAYS, STEP, type Move, type Place, type Standing } from './standing.ts';
+import { boxAround, boxesMeet, isSolid, lies, moved, placesApart, sharing, staysOn, STAYS, STEP, type Move, type Place, type Standing } from './standing.ts';
 
 /**
  * Share of a piece's solid outline that stands in another's matter, and how much of it does (mm³). What leans, is fitted together or let in shares less;
@@ -33,14 +33,9 @@ function matterOf(standing: Standing): readonly Matter[] {
     const { minX, maxX, minZ, maxZ } = part.box;
     const area = (maxX - minX) * (maxZ - minZ);
     const step = Math.max(STEP, Math.sqrt(area / MEASURED));
-    return { part, places: placesIn(part, step), area: area / (Math.ceil((maxX - minX) / step) * Math.ceil((maxZ - minZ) / step)) };
+    return { part, places: placesApart(part, step), area: area / (Math.ceil((maxX - minX) / step) * Math.ceil((maxZ - minZ) / step)) };
   });
-  const boxes = parts.map(({ part: { box } }) => box);
-  const box = {
-    minX: Math.min(...boxes.map(({ minX }) => minX)), maxX: Math.max(...boxes.map(({ maxX }) => maxX)),
-    minZ: Math.min(...boxes.map(({ minZ }) => minZ)), maxZ: Math.max(...boxes.map(({ maxZ }) => maxZ)),
-  };
-  return parts.length === 0 ? [] : [{ standing, parts, box }];
+  return parts.length === 0 ? [] : [{ standing, parts, box: boxAround(parts.map(({ part: { box } }) => box)) }];
 }
 
 /** The share of one piece's places that stand in the other's matter; 0 where that is little. */
@@ -81,7 +76,7 @@ export function* overlapFindings(
   let left: number = TRIED_IN_ALL;
   return [...worst].map(([one, { other, share }]) => {
     const { feature, bottom } = one.standing;
-    const ways = waysOut(one, other).slice(0, Math.min(TRIED, left));
+    const ways = left > 0 ? waysOut(one, other).slice(0, Math.min(TRIED, left)) : [];
     const shared = sharing(terrain, one.standing);
     const [before, steady] = ways.length === 0 ? [0, false] : [shared(STAYS, 1, other.standing.feature.id), steadyAt(one.standing, terrain, STAYS)];
     const way = ways.find((move) => {

@@ -7,7 +7,7 @@ import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 import { topples } from './balance.ts';
 import { finding, type Finding } from './finding.ts';
 import { overlapFindings } from './overlaps.ts';
-import { boxAround, isNear, isSolid, lies, moved, placesIn, standingOf, type Standing } from './standing.ts';
+import { boxAround, isSolid, lies, moved, othersNear, placesIn, standingOf, type Place, type Standing } from './standing.ts';
 
 /** Share of a feature's outline, seen from above, that must lie in another's matter for it to count as buried. */
 const BURIED = 0.9;
@@ -59,15 +59,17 @@ function twins(features: readonly Feature[]): readonly Finding[] {
   });
 }
 
+const placesOf = (parts: readonly TerrainPart[]): readonly Place[] => parts.flatMap((part) => placesIn(part));
+
 /** Whether something carries a feature: the table, or what lies under a part of its outline. It may neither hang above nor stand in it. */
 function carried(standing: Standing, terrain: Terrain): readonly Finding[] {
   const { feature, parts, bottom } = standing;
-  const places = parts.filter((part) => part.bottom <= bottom + FLUSH).flatMap((part) => placesIn(part));
-  if (places.length === 0) return [];
-  const around = boxAround(places);
-  const others = terrain.parts.filter((part) => part.feature !== feature.id && isNear(part.box, around));
-  const inside = others.flatMap((part) => {
-    if (!isSolid(part) || part.bottom >= bottom - FLUSH || part.top <= bottom + FLUSH) return [];
+  const lowest = parts.filter((part) => part.bottom <= bottom + FLUSH);
+  const others = othersNear(terrain, feature, boxAround(lowest.map(({ box }) => box)));
+  const around = others.filter((part) => isSolid(part) && part.bottom < bottom - FLUSH && part.top > bottom + FLUSH);
+  if (around.length === 0 && bottom <= FLUSH) return wholly(standing, terrain);
+  const places = placesOf(lowest);
+  const inside = around.flatMap((part) => {
     const share = places.filter(([x, z]) => lies(part, x, z)).length / places.length;
     return share === 0 ? [] : [{ part, share }];
   });
@@ -75,7 +77,7 @@ function carried(standing: Standing, terrain: Terrain): readonly Finding[] {
   const to = (level: number): Finding['fix'] => ({ kind: 'set', feature: feature.id, to: { level: tenth(Math.max(0, feature.level + level - bottom)) } });
   const sunkIn = inside.filter(({ share }) => share >= BURIED).sort((a, b) => b.part.top - a.part.top)[0]?.part;
   if (sunkIn !== undefined) return [finding('warning', 'sunk', { feature: feature.id, at, about: { by: tenth(sunkIn.top - bottom), other: sunkIn.feature }, fix: to(sunkIn.top) })];
-  if (bottom <= FLUSH) return wholly(feature, parts, terrain);
+  if (bottom <= FLUSH) return wholly(standing, terrain);
   const under = (x: number, z: number): number => others.reduce((most, part) => Math.max(most, heightUnder(part, x, z, bottom)), 0);
   let highest = 0;
   // What is flush with its underside carries it: nothing higher is looked for.
@@ -86,12 +88,13 @@ function carried(standing: Standing, terrain: Terrain): readonly Finding[] {
 }
 
 /** On the ground, and wholly within another piece. */
-function wholly(feature: Feature, parts: readonly TerrainPart[], terrain: Terrain): readonly Finding[] {
-  const places = parts.flatMap((part) => placesIn(part));
+function wholly({ feature, parts }: Standing, terrain: Terrain): readonly Finding[] {
   const top = Math.max(...parts.map((part) => part.top));
-  const box = boxAround(places);
-  const around = terrain.parts.find((part) => part.feature !== feature.id && isSolid(part) && part.bottom <= FLUSH && part.top >= top && isNear(part.box, box)
-    && places.filter(([x, z]) => lies(part, x, z)).length >= BURIED * places.length);
+  const higher = othersNear(terrain, feature, boxAround(parts.map(({ box }) => box)))
+    .filter((part) => isSolid(part) && part.bottom <= FLUSH && part.top >= top);
+  if (higher.length === 0) return [];
+  const places = placesOf(parts);
+  const around = higher.find((part) => places.filter(([x, z]) => lies(part, x, z)).length >= BURIED * places.length);
   if (around === undefined) return [];
   return [finding('warning', 'buried', { feature: feature.id, at: { x: feature.at[0], y: feature.level, z: feature.at[1] }, about: { other: around.feature }, fix: { kind: 'remove', features: [feature.id] } })];
 }

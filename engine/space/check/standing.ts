@@ -1,6 +1,7 @@
 /** A piece as the check looks at it: its parts where they stand, and places of a lattice within them. */
 import { tenth } from '../../shape/point.ts';
-import { boxOf, edgesOf, holds, nearBox, type Box } from '../plane/ring.ts';
+import { partsMeeting } from '../ground/slab.ts';
+import { holds, nearBox, type Box } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
 import type { Feature } from '../terrain/table.ts';
@@ -53,17 +54,36 @@ function spread(from: number, to: number, step: number): readonly number[] {
 
 export type Place = readonly [x: number, z: number];
 
-/** Places of a lattice in the outline of a part, its corners' middles where it is narrower than that. */
-export function placesIn({ box, edges, footprint }: TerrainPart, step = STEP): readonly Place[] {
+const known = new WeakMap<TerrainPart, readonly Place[]>();
+
+/** Places of a lattice in the outline of a part, its corners' middle where it is narrower than that; worked out once for each part. */
+export function placesIn(part: TerrainPart): readonly Place[] {
+  let places = known.get(part);
+  if (places === undefined) known.set(part, (places = placesApart(part, STEP)));
+  return places;
+}
+
+/** The same, so far apart (mm). */
+export function placesApart({ box, edges, footprint }: TerrainPart, step: number): readonly Place[] {
   const [xs, zs] = [spread(box.minX, box.maxX, step), spread(box.minZ, box.maxZ, step)];
-  const places = xs.flatMap((x) => zs.flatMap((z) => (holds(edges, x, z) ? [[x, z] as const] : [])));
+  const places: Place[] = [];
+  for (const x of xs) for (const z of zs) if (holds(edges, x, z)) places.push([x, z]);
   if (places.length > 0) return places;
   const corners = footprint[0]!;
   return [[corners.reduce((sum, [x]) => sum + x, 0) / corners.length, corners.reduce((sum, [, z]) => sum + z, 0) / corners.length]];
 }
 
-export const boxAround = (places: readonly Place[]): Box => boxOf(edgesOf([places]));
-export const isNear = (a: Box, b: Box): boolean => nearBox(a, (b.minX + b.maxX) / 2, (b.minZ + b.maxZ) / 2, Math.max(b.maxX - b.minX, b.maxZ - b.minZ) / 2);
+/** The box around some boxes. */
+export function boxAround(boxes: readonly Box[]): Box {
+  let [minX, maxX, minZ, maxZ] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const box of boxes) [minX, maxX, minZ, maxZ] = [Math.min(minX, box.minX), Math.max(maxX, box.maxX), Math.min(minZ, box.minZ), Math.max(maxZ, box.maxZ)];
+  return { minX, maxX, minZ, maxZ };
+}
+
+/** The parts of all other features whose boxes meet one, moved by so much, in the order of the terrain. */
+export function othersNear(terrain: Terrain, { id }: Feature, { minX, maxX, minZ, maxZ }: Box, { x, z }: Move = STAYS): readonly TerrainPart[] {
+  return partsMeeting(terrain, minX + x, maxX + x, minZ + z, maxZ + z).filter(({ feature }) => feature !== id);
+}
 
 /** Whether two boxes share more than a touch when the second is moved. */
 export const boxesMeet = (a: Box, b: Box, { x, z }: Move = STAYS): boolean =>
@@ -85,8 +105,8 @@ export function sharing(terrain: Terrain, { feature, parts }: Standing): (move: 
     let within = 0;
     for (const { part, places } of own) {
       const [low, high] = [part.bottom + move.y + FLUSH, part.top + move.y - FLUSH];
-      const others = terrain.parts.filter((other) => other.bottom < high && other.top > low && boxesMeet(other.box, part.box, move)
-        && other.feature !== feature.id && other.feature !== butFor);
+      const others = othersNear(terrain, feature, part.box, move)
+        .filter((other) => other.bottom < high && other.top > low && boxesMeet(other.box, part.box, move) && other.feature !== butFor);
       for (const [x, z] of others.length === 0 ? [] : places) {
         if (!others.some((other) => lies(other, x + move.x, z + move.z))) continue;
         within++;

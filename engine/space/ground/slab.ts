@@ -112,7 +112,11 @@ function matterAround(terrain: Terrain, x: number, z: number, radius: number): A
 const boxesKnown = new WeakMap<Terrain, Float64Array>();
 
 /** The parts whose boxes a disc meets, in the order of the terrain. */
-export function partsAround(terrain: Terrain, x: number, z: number, radius: number): readonly TerrainPart[] {
+export const partsAround = (terrain: Terrain, x: number, z: number, radius: number): readonly TerrainPart[] =>
+  partsMeeting(terrain, x - radius, x + radius, z - radius, z + radius);
+
+/** The parts whose boxes meet a rectangle of the table's own directions, in the order of the terrain. */
+export function partsMeeting(terrain: Terrain, minX: number, maxX: number, minZ: number, maxZ: number): readonly TerrainPart[] {
   let boxes = boxesKnown.get(terrain);
   if (boxes === undefined) {
     boxes = Float64Array.from(terrain.parts.flatMap(({ box: { minX, minZ, maxX, maxZ } }) => [minX, minZ, maxX, maxZ]));
@@ -120,7 +124,7 @@ export function partsAround(terrain: Terrain, x: number, z: number, radius: numb
   }
   const found: TerrainPart[] = [];
   for (let i = 0; i < boxes.length; i += 4) {
-    if (x + radius >= boxes[i]! && x - radius <= boxes[i + 2]! && z + radius >= boxes[i + 1]! && z - radius <= boxes[i + 3]!) found.push(terrain.parts[i / 4]!);
+    if (maxX >= boxes[i]! && minX <= boxes[i + 2]! && maxZ >= boxes[i + 1]! && minZ <= boxes[i + 3]!) found.push(terrain.parts[i / 4]!);
   }
   return found;
 }
