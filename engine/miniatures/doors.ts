@@ -1,6 +1,6 @@
 /** Doors: they open and close at the end of every turn, and Override holds them. */
 import { pickOne, type Script } from '../core/script.ts';
-import { besideEdge, sameSquare, type Board, type Square } from './board.ts';
+import { besideEdge, sameSquare, squareOn, type Board, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { seesDoor } from './sight.ts';
@@ -31,10 +31,10 @@ const isBeside = (game: Game, door: Board['doors'][number]): boolean => {
   return standing(game.state).some((figure) => squaresOf(spaceOf(game, figure)).some((at) => near.some((side) => sameSquare(side, at))));
 };
 
-/** The squares that touch a door, with a side or a corner. */
+/** The squares of its storey that touch a door, with a side or a corner. */
 const cornersOf = (door: Board['doors'][number]): Square[] =>
-  door.flatMap(({ x1, y1, x2, y2 }) => [[x1, y1], [x2, y2]])
-    .flatMap(([x, y]) => [-1, 0].flatMap((dx) => [-1, 0].map((dy) => ({ column: x! + dx, row: y! + dy }))));
+  door.flatMap(({ x1, y1, x2, y2, level = 0 }) => [[x1, y1], [x2, y2]]
+    .flatMap(([x, y]) => [-1, 0].flatMap((dx) => [-1, 0].map((dy) => squareOn(x! + dx, y! + dy, level)))));
 
 /** The squares on both sides of a door. */
 const sidesOf = (door: Board['doors'][number]): Square[] => door.flatMap(besideEdge);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxTerrain } from '../testing/terrain.ts';
 import { CARDS, Table } from '../testing/miniatures/table.ts';
-import { indexOf, readSquare, squareAt, squareId, type Board } from './board.ts';
+import { indexOf, makeBoard, readSquare, squareAt, squareId, type Board } from './board.ts';
 import { randomFrom } from '../core/rng.ts';
 import { makeContent } from './content.ts';
 import { makeMind } from './mind.ts';
@@ -128,5 +128,17 @@ describe('true levels', () => {
     };
     expect(goes('ewok', '3,3', '7,1,1')).toMatch(/,1$/);
     expect(goes('ewok', '0,8', '9,3,1')).toBe('move:4,1');
+  });
+
+  test('SWM-13.21, SWM-AMB-16 (miniatures.doorDiagonal): a door of an upper storey may open for who stands at a corner of it there, not below', () => {
+    const storeys = makeBoard(4, 3, Array.from({ length: 24 }, () => 'open'), [], { doors: [[{ x1: 2, y1: 1, x2: 2, y2: 2, level: 1 }]], upper: { levels: 2, climbs: [], clear: () => false } });
+    const opens = (square: string, doorDiagonal: boolean): boolean => {
+      const setup = readSetup({ table: 't', teams: [{ figures: ['ewok'] }, { figures: ['stormtrooper'] }], levels: 2, doorDiagonal });
+      const figures = [{ ...freshFigure('0.0', 0, 'ewok', 0), at: at(square), activated: true }, { ...freshFigure('1.0', 1, 'stormtrooper', 0), at: at('3,2') }];
+      const state: State = { ...firstState(setup, storeys, CARDS), step: 'phases', round: 1, left: 1, turn: freshTurn('0.0'), figures };
+      return new Table(makeContent(setup, storeys, CARDS), state).play('end').leaveOpen().state.doors[0]!.open;
+    };
+    expect(['1,1,1', '1,0,1', '2,2,1', '1,0', '0,0,1'].map((square) => opens(square, true))).toEqual([true, true, true, false, false]);
+    expect(['1,1,1', '1,0,1', '1,1'].map((square) => opens(square, false))).toEqual([true, false, false]);
   });
 });
