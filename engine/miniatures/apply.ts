@@ -114,6 +114,8 @@ export const apply: Apply = {
   healed: (s, { figure, amount }) => { figureOf(s, figure).damage -= amount; },
   fumbled: nothing,
   doorMoved: (s, { door, open, holder }) => { s.doors[door] = { open, holder }; },
+  doorHeld: (s, { door, holder }) => { s.doors[door]!.holder = holder; },
+  doorReleased: (s, { door }) => { s.doors[door]!.holder = null; },
   turnEnded: (s) => { s.turn = null; },
   roundEnded: nothing,
   decided: (s, { winner }) => { s.winner = winner; s.step = 'over'; s.turn = null; },

@@ -6,6 +6,7 @@ import { coverOf } from './target.ts';
 import { areAdjacent, awayFrom, eyesOf } from './stand.ts';
 import { sees } from './sight.ts';
 import { checkState } from './state-form.ts';
+import { tell } from './tell.ts';
 
 const trooper = { card: 'stormtrooper' };
 /** A wall across the board with a door of one square in it. */
@@ -59,6 +60,21 @@ test('a door that a file kept is held by somebody of its skirmish, or by nobody'
   const kept = (holder: string | null) => () => checkState(content, state, { ...state, doors: [{ open: true, holder }] });
   for (const holder of [null, 'a']) expect(kept(holder)).not.toThrow();
   expect(kept('7.7')).toThrow('doors.0.holder: there is no "7.7" in this skirmish');
+});
+
+test('SWM-13.20, SWM-16.35: of a held door is told that it moves only where it does; that it is held as it is, and let go, are events of their own', () => {
+  const told = (t: Table): string[] => t.events.flatMap((event) => (event.type.startsWith('door') ? [tell(event)] : []));
+  const held = (open: boolean, b: string, pick: string): string[] => {
+    const t = scene(['......B', b, '.r.....'], { acting: 'r', state: { doors: [{ open, holder: 'r' }] } }).play('end', pick);
+    return told(t.leaveOpen());
+  };
+  const [beside, away] = ['...b...', '......b'];
+  expect(held(true, beside, 'pass')).toEqual(['r lets door 0 go']);
+  expect(held(false, away, 'pass')).toEqual(['r lets door 0 go']);
+  expect(held(true, away, 'pass')).toEqual(['r lets door 0 go', 'door 0 closes']);
+  expect(held(false, beside, 'pass')).toEqual(['r lets door 0 go', 'door 0 opens']);
+  expect(held(true, away, 'open:0')).toEqual(['r lets door 0 go', 'r holds door 0 open']);
+  expect(held(true, beside, 'close:0')).toEqual(['r lets door 0 go', 'door 0 closes (r holds it)']);
 });
 
 test('SWM-13.18 (SWM-AMB-15): a door of several squares is one', () => {

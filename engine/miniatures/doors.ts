@@ -20,8 +20,8 @@ export function* endTurn(game: Game, self: Figure): Script {
 
 /** A held door is let go at the end of its holder's next turn, or of the turn in which the holder fell (SWM-16.35). */
 function release(game: Game, self: Figure): void {
-  for (const [door, { open, holder }] of game.state.doors.entries()) {
-    if (holder !== null && (holder === self.id || figureOf(game.state, holder).defeated)) emit(game, { type: 'doorMoved', door, open, holder: null });
+  for (const [door, { holder }] of game.state.doors.entries()) {
+    if (holder !== null && (holder === self.id || figureOf(game.state, holder).defeated)) emit(game, { type: 'doorReleased', door, holder });
   }
 }
 
@@ -58,7 +58,8 @@ function* override(game: Game, self: Figure): Script {
   const pick = yield* pickOne({ seat: self.seat, ask: 'override', about: { figure: self.id } }, options);
   if (pick === 'pass') return;
   const open = pick.startsWith(OPEN);
-  emit(game, { type: 'doorMoved', door: Number(pick.slice((open ? OPEN : CLOSE).length)), open, holder: self.id });
+  const door = Number(pick.slice((open ? OPEN : CLOSE).length));
+  emit(game, { type: game.state.doors[door]!.open === open ? 'doorHeld' : 'doorMoved', door, open, holder: self.id });
 }
 
 /** The options to open a door and to close it, each with its number. */

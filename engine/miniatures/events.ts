@@ -57,8 +57,12 @@ export type Event =
   | { type: 'healed'; figure: FigureId; amount: number; by: FigureId }
   /** A 1 on a d20 that stands (SWM-AMB-34). */
   | { type: 'fumbled'; figure: FigureId }
-  /** `door`: its place among the board's; `holder`: who holds it as it is by Override. */
+  /** It opens or closes. `door`: its place among the board's; `holder`: who moves and holds it by Override, null where it moves by itself. */
   | { type: 'doorMoved'; door: number; open: boolean; holder: FigureId | null }
+  /** Somebody takes hold of it as it is, by Override (SWM-13.20). */
+  | { type: 'doorHeld'; door: number; open: boolean; holder: FigureId }
+  /** It is let go, and stays as it is until doors move. `holder`: who held it (SWM-16.35). */
+  | { type: 'doorReleased'; door: number; holder: FigureId }
   | { type: 'turnEnded'; figure: FigureId }
   | { type: 'roundEnded'; round: number }
   /** `rule`: the victory condition or tie break that decided (SWM-4.1, SWM-4.2). */

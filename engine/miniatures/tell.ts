@@ -38,6 +38,8 @@ export function tell(event: Event): string {
     case 'healed': return `${event.figure} loses ${event.amount} damage by ${event.by}`;
     case 'fumbled': return `${event.figure} rolls a 1`;
     case 'doorMoved': return `door ${event.door} ${event.open ? 'opens' : 'closes'}${event.holder === null ? '' : ` (${event.holder} holds it)`}`;
+    case 'doorHeld': return `${event.holder} holds door ${event.door} ${event.open ? 'open' : 'shut'}`;
+    case 'doorReleased': return `${event.holder} lets door ${event.door} go`;
     case 'turnEnded': return `turn of ${event.figure} ends`;
     case 'roundEnded': return `round ${event.round} ends`;
     case 'decided': return event.winner === null ? `draw (${event.rule})` : `seat ${event.winner} wins (${event.rule})`;

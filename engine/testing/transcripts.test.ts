@@ -18,8 +18,8 @@ describe('golden transcripts: when a rule was meant to change, run `npm run tran
     expect(Object.entries(HELD).filter(([kind, held]) => kinds.has(kind) !== held)).toEqual([]);
     const text = all.map((written) => written.text).join('\n');
     const lines = [
-      / moves from \d+,\d+ to \d+,\d+,1 for /, /closes \(\S+ holds it\)/,
-      /opens \(\S+ holds it\)/, /uses the Force \(blaster-barrage\)/,
+      / moves from \d+,\d+ to \d+,\d+,1 for /, / holds door \d+ shut/,
+      / holds door \d+ open/, /uses the Force \(blaster-barrage\)/,
     ];
     for (const line of lines) expect(text).toMatch(line);
   });
@@ -30,7 +30,7 @@ const HELD: Readonly<Record<Event['type'], boolean>> = {
   joined: true, mustered: true, deployed: true, roundBegun: true, initiativeRolled: true, initiativeWon: true, firstChosen: true, phaseBegun: true,
   activated: true, stepped: true, opportunityTaken: true, strafed: true, featUsed: true, attackDeclared: true, targetDrawn: true, saveRolled: true,
   fireCombined: true, attackRolled: true, hit: true, guarded: true, missed: true, damaged: true, defeated: true, forceSpent: true, forceGained: true,
-  hastened: true, actionTaken: true, leapt: true, lessonTaught: true, fumbled: true, doorMoved: true, turnEnded: true, roundEnded: true,
-  decided: true,
+  hastened: true, actionTaken: true, leapt: true, lessonTaught: true, fumbled: true, doorMoved: true, doorHeld: true, doorReleased: true, turnEnded: true,
+  roundEnded: true, decided: true,
   attackResumed: false, stoodStill: false, healed: false,
 };

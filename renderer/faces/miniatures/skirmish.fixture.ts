@@ -74,8 +74,8 @@ export function played(seed: number, setup: MiniaturesSetup = SETUP): readonly M
     const situation = situationOf(play.view(session.state, 0), setup);
     const answer = request.kind === 'roll' ? throwDice(request, Math.floor(random() * 1e9))[0]
       : request.kind === 'pick' && request.options.some(isUse) && random() < 0.5 ? { kind: 'pick' as const, picks: [anyOf(request.options.filter(isUse), random)] }
-      // Now and then somebody wanders off, which gives an enemy its opportunity.
-      : request.kind === 'pick' && request.ask === 'act' && random() < 0.3 ? { kind: 'pick' as const, picks: [anyOf(request.options, random)] }
+      // Now and then somebody wanders off, which gives an enemy its opportunity; doors are held as they are, too.
+      : request.kind === 'pick' && (request.ask === 'override' || (request.ask === 'act' && random() < 0.3)) ? { kind: 'pick' as const, picks: [anyOf(request.options, random)] }
         : play.mind.reflex(session.state, request, random);
     const events = session.answer(answer);
     moments.push({ situation, request, events, after: situationOf(play.view(session.state, 0), setup) });

@@ -25,10 +25,11 @@ export function doorWatcher(): Watcher {
   return {
     event(game, event) {
       const { state } = game;
-      if (moved !== null && event.type !== 'doorMoved' && event.type !== 'turnEnded') throw new Fault('SWM-13.15', 'movesWithinTurn', `door ${moved} before ${event.type}`);
-      if (event.type === 'doorMoved') {
-        checkMove(game, event, doors[event.door] ?? { open: false, holder: null });
-        if (event.holder !== null) taken.push(event.door);
+      const isOfDoor = event.type === 'doorMoved' || event.type === 'doorHeld' || event.type === 'doorReleased';
+      if (moved !== null && !isOfDoor && event.type !== 'turnEnded') throw new Fault('SWM-13.15', 'movesWithinTurn', `door ${moved} before ${event.type}`);
+      if (isOfDoor) {
+        checkDoor(game, event, doors[event.door] ?? { open: false, holder: null });
+        if (event.type !== 'doorReleased' && event.holder !== null) taken.push(event.door);
         if (state.turn !== null) moved = event.door;
       } else {
         const other = state.doors.findIndex(({ open, holder }, i) => open !== (doors[i]?.open ?? false) || holder !== (doors[i]?.holder ?? null));
@@ -44,17 +45,21 @@ export function doorWatcher(): Watcher {
   };
 }
 
-function checkMove(game: Game, { door, open, holder }: EventOf<'doorMoved'>, before: Door): void {
+/** One door moves, is held as it is, or is let go as it is: only what the event says, and only by whom it may. */
+function checkDoor(game: Game, event: EventOf<'doorMoved' | 'doorHeld' | 'doorReleased'>, before: Door): void {
   const { state } = game;
+  const { type, door, holder } = event;
   const acting = state.turn?.figure ?? null;
-  if (holder !== null) {
+  if (type === 'doorMoved' && event.open === before.open) throw new Fault('SWM-13.15', 'movesNowhere', `door ${door} in the turn of ${acting}`);
+  if (type !== 'doorMoved' && state.doors[door]!.open !== before.open) throw new Fault('SWM-13.20', 'heldDoorMoves', `door ${door} by ${type}`);
+  if (type === 'doorReleased') {
+    if (holder !== before.holder || !(holder === acting || figureOf(state, holder).defeated)) throw new Fault('SWM-13.20', 'releasedEarly', `door ${door} of ${before.holder} in the turn of ${acting}`);
+  } else if (holder !== null) {
     const self = figureOf(state, holder);
     if (holder !== acting || !hasFeat(cardOf(game, self), 'override')) throw new Fault('SWM-16.35', 'wrongHolder', `${holder} in the turn of ${acting}`);
     if (!isStanding(self) || !seesDoor(eyesOf(game), spaceOf(game, self), door)) throw new Fault('SWM-16.35', 'holdsUnseen', `${holder} holds door ${door}`);
-  } else if (before.holder !== null) {
-    const isOver = before.holder === acting || figureOf(state, before.holder).defeated;
-    if (!isOver || open !== before.open) throw new Fault('SWM-13.20', 'heldDoorMoves', `door ${door}, which ${before.holder} holds, in the turn of ${acting}`);
-  }
+  } else if (before.holder !== null) throw new Fault('SWM-13.20', 'heldDoorMoves', `door ${door}, which ${before.holder} holds, in the turn of ${acting}`);
+  if (state.doors[door]!.holder !== (type === 'doorReleased' ? null : holder)) throw new Fault('SWM-13.20', 'heldOtherwise', `door ${door} by ${type}`);
 }
 
 /** Doors as the turn of a character is over, or as the first round begins. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../../engine/miniatures/events.ts';
 import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
 import { featured, situationOf } from '../skirmish.fixture.ts';
@@ -32,10 +33,22 @@ describe('SWM-13.20, SWM-16.35: doors that may be opened or closed', () => {
   });
 
   test('are told of by where they are', () => {
-    const line = (open: boolean, holder: string | null): string => tell({ type: 'doorMoved', door: 0, open, holder }, situation, speak);
-    expect([line(true, null), line(false, null), line(false, '0.0')]).toEqual([
-      'The door between E4 and E5 opens.', 'The door between E4 and E5 closes.', 'R2-D2, Astromech holds the door between E4 and E5 shut.'.replace('R2-D2, Astromech', situation.cards.find(({ id }) => id === 'r2-d2')!.name),
+    const name = situation.cards.find(({ id }) => id === 'r2-d2')!.name;
+    const line = (event: Event): string => tell(event, situation, speak);
+    const moved = (open: boolean, holder: string | null): string => line({ type: 'doorMoved', door: 0, open, holder });
+    expect([moved(true, null), moved(false, null), moved(true, '0.0'), moved(false, '0.0')]).toEqual([
+      'The door between E4 and E5 opens.', 'The door between E4 and E5 closes.', `${name} opens the door between E4 and E5 and holds it.`, `${name} closes the door between E4 and E5 and holds it.`,
     ]);
+    const held = (open: boolean): string => line({ type: 'doorHeld', door: 0, open, holder: '0.0' });
+    expect([held(true), held(false), line({ type: 'doorReleased', door: 0, holder: '0.0' })]).toEqual([
+      `${name} holds the door between E4 and E5 open.`, `${name} holds the door between E4 and E5 shut.`, `${name} no longer holds the door between E4 and E5.`,
+    ]);
+  });
+
+  test('are of the side that holds them, and of none where they open by themselves', () => {
+    const side = (holder: string | null) => situation.face.words.sideOf({ type: 'doorMoved', door: 0, open: true, holder }, situation);
+    expect([side('0.0'), side('1.0'), side(null)]).toEqual([0, 1, null]);
+    expect(situation.face.words.sideOf({ type: 'doorReleased', door: 0, holder: '1.0' }, situation)).toBe(1);
   });
 
   test('have their numbers where an older file does not say where they are', () => {

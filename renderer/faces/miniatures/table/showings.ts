@@ -159,7 +159,7 @@ export const showings = {
 export type ShownEvent = keyof typeof showings;
 
 /** Events that change nothing a figure, a die or a token shows; the panels and the log tell of them. */
-export const SILENT = ['joined', 'mustered', 'initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled', 'strafed'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
+export const SILENT = ['joined', 'mustered', 'initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded', 'hastened', 'stoodStill', 'leapt', 'lessonTaught', 'fumbled', 'strafed', 'doorHeld', 'doorReleased'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;
 /** Fails to compile when an event is neither shown nor silent. */

@@ -33,7 +33,7 @@ function told(id: string, situation: Situation, speak: Speak): string {
   return speak('miniatures.event.figureOf', { name, side: seatName(situation, self.seat, speak) });
 }
 
-const FIGURES = ['figure', 'attacker', 'helper', 'guard'] as const;
+const FIGURES = ['figure', 'attacker', 'helper', 'guard', 'holder'] as const;
 
 /** The side that an event is about, or null. */
 export function sideOf(event: Event, { view }: Situation): Seat | null {
@@ -87,6 +87,8 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
       const door = doorWords('miniatures.event.door', situation.view, event.door, speak);
       return event.holder === null ? { door, ...(event.open ? {} : { context: 'shut' }) } : { door, figure: name(event.holder), context: event.open ? 'heldOpen' : 'heldShut' };
     }
+    case 'doorHeld': return { figure: name(event.holder), door: doorWords('miniatures.event.door', situation.view, event.door, speak), ...(event.open ? {} : { context: 'shut' }) };
+    case 'doorReleased': return { figure: name(event.holder), door: doorWords('miniatures.event.door', situation.view, event.door, speak) };
     case 'forceSpent': return { figure: name(event.figure), payer: name(event.payer), count: event.points, ...(event.payer === event.figure ? {} : { context: 'lent' }) };
     case 'forceGained': return { figure: name(event.figure), count: event.points, ...(event.spirit ? { context: 'spirit' } : {}) };
     case 'actionTaken': return { figure: name(event.figure), feat: name(event.feat), ...(event.target === null ? {} : { target: name(event.target), context: 'on' }) };
