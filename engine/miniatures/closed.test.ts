@@ -112,3 +112,15 @@ test('SWM-14.3, SWM-AMB-32: moving faster stays in view after move and attack, c
   expect(t.whyClosed('faster')).toEqual({ option: 'faster', rule: 'SWM-14.3', why: 'movedAndAttacked' });
   t.leaveOpen();
 });
+
+test('SWM-16.35, SWM-AMB-27: of a door that no line reaches Override is told so, of one in sight nothing is closed', () => {
+  const pieces = { r: { card: 'r2-d2' }, b: trooper, B: vader };
+  const two = { walls: [[2, 0, 3, 0], [2, 2, 3, 2], [4, 0, 5, 0], [4, 2, 5, 2]], doors: [[[2, 1, 3, 1]], [[4, 1, 5, 1]]] } as const;
+  const t = table({ map: ['......B', 'r......', 'b......'], ...two, pieces, acting: 'r' }).play('end');
+  expect([t.asked, t.offered]).toEqual(['override', ['open:0', 'close:0', 'pass']]);
+  expect(why(t, 'open:1', 'close:1', 'open:0')).toEqual(['noLineOfSight SWM-16.35', 'noLineOfSight SWM-16.35', 'open']);
+  expect(t.session.refuse({ kind: 'pick', picks: ['close:1'] })).toEqual({ rule: 'SWM-16.35', why: 'noLineOfSight' });
+  const through = table({ map: ['......B', 'r......', 'b......'], ...two, pieces, acting: 'r', state: { doors: [{ open: true, holder: null }, { open: false, holder: null }] } }).play('end');
+  expect([through.offered, why(through, 'open:1')]).toEqual([['open:0', 'close:0', 'open:1', 'close:1', 'pass'], ['open']]);
+  for (const each of [t, through]) each.leaveOpen();
+});

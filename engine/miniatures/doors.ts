@@ -1,5 +1,5 @@
 /** Doors: they open and close at the end of every turn, and Override holds them. */
-import { pickOne, type Script } from '../core/script.ts';
+import { pickOne, type Script, type Shut } from '../core/script.ts';
 import { besideEdge, sameSquare, squareOn, type Board, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
@@ -47,15 +47,17 @@ export function settleDoors(game: Game): void {
   }
 }
 
-/** At the end of its turn it may open or close a door in sight and hold it so (SWM-13.20, SWM-16.35, SWM-AMB-27). */
+/** At the end of its turn it may open or close a door in sight and hold it so (SWM-13.20, SWM-16.35, SWM-AMB-27). Of the others it is told that they are out of sight. */
 function* override(game: Game, self: Figure): Script {
   if (!isStanding(self) || !hasFeat(cardOf(game, self), 'override')) return;
   const eyes = eyesOf(game);
   const space = spaceOf(game, self);
-  const seen = [...game.content.board.doors.keys()].filter((door) => seesDoor(eyes, space, door));
+  const doors = [...game.content.board.doors.keys()];
+  const seen = doors.filter((door) => seesDoor(eyes, space, door));
   if (seen.length === 0) return;
-  const options = [...seen.flatMap((door) => [`${OPEN}${door}`, `${CLOSE}${door}`]), 'pass'];
-  const pick = yield* pickOne({ seat: self.seat, ask: 'override', about: { figure: self.id } }, options);
+  const unseen = doors.filter((door) => !seen.includes(door)).flatMap(bothWays);
+  const shut: readonly Shut[] = unseen.length === 0 ? [] : [{ rule: 'SWM-16.35', why: 'noLineOfSight', options: unseen }];
+  const pick = yield* pickOne({ seat: self.seat, ask: 'override', about: { figure: self.id }, shut }, [...seen.flatMap(bothWays), 'pass']);
   if (pick === 'pass') return;
   const open = pick.startsWith(OPEN);
   const door = Number(pick.slice((open ? OPEN : CLOSE).length));
@@ -65,3 +67,4 @@ function* override(game: Game, self: Figure): Script {
 /** The options to open a door and to close it, each with its number. */
 const OPEN = 'open:';
 const CLOSE = 'close:';
+const bothWays = (door: number): string[] => [`${OPEN}${door}`, `${CLOSE}${door}`];

@@ -50,7 +50,9 @@ export function stepPick(tool: PickTool, input: Input): Step<PickTool> {
       const { spots, shut, held } = tool;
       if (spots.length === 0) return stay();
       const from = held === null ? startAmong(spots) : middleOf(held);
-      const next = spotTowards([...spots, ...shut?.near(from) ?? []], from, input.way, input.turn) ?? (held === null ? nearestSpot(spots, from) : undefined);
+      // Where nobody goes from somewhere, the keys begin with what is open.
+      const beside = held === null && spots.every(({ way }) => way === undefined) ? [] : shut?.near(from) ?? [];
+      const next = spotTowards([...spots, ...beside], from, input.way, input.turn) ?? (held === null ? nearestSpot(spots, from) : undefined);
       return next === undefined ? stay() : { tool: { ...tool, at: -1, held: next }, effects: [{ do: 'hover', id: next.option }] };
     }
     case 'confirm': {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../engine/miniatures/events.ts';
+import { table as drawn } from '../../../../engine/testing/miniatures/table.ts';
+import type { Plan } from '../../../../engine/shape/point.ts';
+import { reasonWords, standingRefusal } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
 import { featured, situationOf } from '../skirmish.fixture.ts';
 import { tell } from '../words/tell.ts';
-import { spotAt } from '../../../tools/spots.ts';
+import { startPick, stepPick } from '../../../tools/pick.ts';
+import { middleOf, spotAt } from '../../../tools/spots.ts';
 import { doorSpots } from './doors.ts';
 import { hintsOf } from './hints.ts';
 
@@ -30,6 +34,27 @@ describe('SWM-13.20, SWM-16.35: doors that may be opened or closed', () => {
     const labels = Object.fromEntries(asks.choices(pick, shut, speak).map(({ id, label }) => [id, label]));
     expect(labels).toMatchObject({ 'open:0': 'Open the door between E4 and E5', 'close:0': 'Hold the door between E4 and E5 shut' });
     expect(['open:0', 'close:0', 'pass'].map((option) => asks.thingOf(option, shut))).toEqual(['open:0', 'open:0', null]);
+  });
+
+  test('that are out of sight say why, pointed at or reached by the keys, and are never picked', () => {
+    const walls = [[2, 0, 3, 0], [2, 2, 3, 2], [4, 0, 5, 0], [4, 2, 5, 2]] as const;
+    const t = drawn({ map: ['......B', 'r......', 'b......'], walls, doors: [[[2, 1, 3, 1]], [[4, 1, 5, 1]]], pieces: { r: { card: 'r2-d2' }, b: { card: 'stormtrooper' }, B: { card: 'vader' } }, acting: 'r' }).play('end').leaveOpen();
+    const known = situationOf({ ...t.state, board: { columns: 7, rows: 3, square: view.board.square, doors: t.content.board.doors } });
+    const hints = hintsOf(t.request!, known);
+    const [open, shut] = [hints.spots, hints.shut!];
+    expect(open.map(({ option }) => option)).toEqual(['open:0']);
+    const tool = startPick([], open, shut);
+    const [ahead, there] = [middleOf(open[0]!), middleOf(shut.named('open:1')!)];
+    const at = (kind: 'hover' | 'click', { x, z }: Plan) => stepPick(tool, { kind, under: { thing: null, spot: { x, y: 30, z } }, twice: false }).effects;
+    expect([at('hover', there), at('click', there), at('click', ahead)]).toEqual([[{ do: 'hover', id: 'open:1' }], [{ do: 'select', id: 'open:1' }], [{ do: 'pick', option: 'open:0' }]]);
+    const right = { kind: 'arrow', way: 'right', turn: 0 } as const;
+    const first = stepPick(tool, right);
+    const second = stepPick(first.tool, right);
+    expect([first.effects, second.effects]).toEqual([[{ do: 'hover', id: 'open:0' }], [{ do: 'hover', id: 'open:1' }]]);
+    expect(stepPick(second.tool, { kind: 'confirm' }).effects).toEqual([{ do: 'select', id: 'open:1' }]);
+    const refusal = standingRefusal({ refused: null, request: t.request, hints, selected: 'open:1' })!;
+    expect([refusal.rule, reasonWords(refusal, known, speak)]).toEqual(['SWM-16.35', 'A wall is in the way of every line to it.']);
+    expect(standingRefusal({ refused: null, request: t.request, hints, selected: 'open:0' })).toBeNull();
   });
 
   test('are told of by where they are', () => {

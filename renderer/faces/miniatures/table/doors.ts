@@ -1,7 +1,8 @@
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import type { Wall } from '../../../../engine/miniatures/board.ts';
 import { STOREY } from '../../../../engine/space/ground/grid.ts';
-import type { Spot } from '../../../match/hints.ts';
+import type { Hints, ShutSpot, Spot } from '../../../match/hints.ts';
+import { spotAt } from '../../../tools/spots.ts';
 import type { Speak, Values } from '../../../words/speak.ts';
 import type { MatchView } from '../view.ts';
 import { besideEdge, latticePoint, squareName } from './squares.ts';
@@ -39,23 +40,32 @@ export function doorWords(key: string, view: Pick<MatchView, 'board'>, door: num
 }
 
 /** The doors that a question is about, as places on the table: a click changes the door that it is on. */
-export function doorSpots({ options }: PickRequest, view: Boarded): readonly Spot[] {
-  const doors = [...new Set(options.flatMap((option) => doorOf(option)?.door ?? []))];
-  return doors.flatMap((door): readonly Spot[] => {
-    const edges = (view.board.doors?.[door] ?? []).filter(({ level }) => level === doorEdge(view, door)!.level);
-    const [first] = edges;
-    if (first === undefined) return [];
-    const upright = first.x1 === first.x2;
-    const [dx, dy] = upright ? [ASIDE, 0] : [0, ASIDE];
-    const level = first.level ?? 0;
-    const [left, top] = [Math.min(...edges.map(({ x1 }) => x1)) - dx, Math.min(...edges.map(({ y1 }) => y1)) - dy];
-    const [right, bottom] = [Math.max(...edges.map(({ x2 }) => x2)) + dx, Math.max(...edges.map(({ y2 }) => y2)) + dy];
-    const corners = ([[left, top], [right, top], [right, bottom], [left, bottom]] as const).map(([x, y]) => {
-      const at = latticePoint(view.board, x, y, level);
-      return { x: at.x, z: at.z };
-    });
-    return [{ option: changing(view, door), corners, ...(level === 0 ? {} : { y: level * STOREY }) }];
+export const doorSpots = ({ options }: Pick<PickRequest, 'options'>, view: Boarded): readonly Spot[] =>
+  [...new Set(options.flatMap((option) => doorOf(option)?.door ?? []))].flatMap((door) => areaOf(door, view) ?? []);
+
+/** The doors that are closed to a question, each with why; left out where none is said to be. */
+export function shutDoors({ shut = [] }: Pick<PickRequest, 'shut'>, view: Boarded): Pick<Hints, 'shut'> {
+  const all = shut.flatMap(({ options, ...refusal }) =>
+    doorSpots({ options }, view).map((spot): ShutSpot => ({ ...spot, closed: { option: spot.option, ...refusal } })));
+  const named = (option: string | undefined): ShutSpot | null => all.find((spot) => spot.option === option) ?? null;
+  return all.length === 0 ? {} : { shut: { at: (place) => named(spotAt(all, place)?.option), named, near: () => all } };
+}
+
+/** A door as a place on the table; null where nobody told where it is. */
+function areaOf(door: number, view: Boarded): Spot | null {
+  const edges = (view.board.doors?.[door] ?? []).filter(({ level }) => level === doorEdge(view, door)!.level);
+  const [first] = edges;
+  if (first === undefined) return null;
+  const upright = first.x1 === first.x2;
+  const [dx, dy] = upright ? [ASIDE, 0] : [0, ASIDE];
+  const level = first.level ?? 0;
+  const [left, top] = [Math.min(...edges.map(({ x1 }) => x1)) - dx, Math.min(...edges.map(({ y1 }) => y1)) - dy];
+  const [right, bottom] = [Math.max(...edges.map(({ x2 }) => x2)) + dx, Math.max(...edges.map(({ y2 }) => y2)) + dy];
+  const corners = ([[left, top], [right, top], [right, bottom], [left, bottom]] as const).map(([x, y]) => {
+    const at = latticePoint(view.board, x, y, level);
+    return { x: at.x, z: at.z };
   });
+  return { option: changing(view, door), corners, ...(level === 0 ? {} : { y: level * STOREY }) };
 }
 
 /** The place on the table that an option about a door stands for; null for any other option. */

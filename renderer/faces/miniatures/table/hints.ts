@@ -5,7 +5,7 @@ import { STOREY } from '../../../../engine/space/ground/grid.ts';
 import { NO_HINTS, type Hints, type ShutSpot, type Spot } from '../../../match/hints.ts';
 import { figureIn, type MatchView } from '../view.ts';
 import { isLarge, type Situation } from '../words/names.ts';
-import { doorSpots } from './doors.ts';
+import { doorSpots, shutDoors } from './doors.ts';
 import { cornersOf, middleOf, optionOf, squareOf, squareUnder } from './squares.ts';
 
 /** The figure that an option points at: itself, whom it attacks, or whose feat it is; null for any other. */
@@ -50,10 +50,11 @@ function spotsOf({ about, options, ways, closed }: PickRequest, situation: Situa
 const areaOf = (option: string, square: Square, { board }: MatchView, large: boolean): Spot =>
   ({ option, corners: cornersOf(board, square, large), ...(square.level === undefined ? {} : { y: square.level * STOREY }) });
 
-/** Squares that are not open, with why; left out where no square is said to be. They are gone through when somebody first looks for one. */
+/** Doors or squares that are not open, with why; left out where none is said to be. Squares are gone through when somebody first looks for one. */
 function shutOf(request: PickRequest, situation: Situation): Pick<Hints, 'shut'> {
-  const { about, closed, shut = [] } = request;
+  const { about, ask, closed, shut = [] } = request;
   const { view } = situation;
+  if (ask === 'override') return shutDoors(request, view);
   if (shut.length === 0 && !closed.some(({ option }) => option.startsWith('move:'))) return {};
   const figure = figureIn(view, String(about['figure']));
   const large = figure !== undefined && isLarge(situation, figure);
