@@ -24,7 +24,7 @@ const press = (page: Page, button: number): Promise<void> => page.evaluate(async
   await frames(2);
 }, button);
 
-const [A, B, SHOULDER, START, RIGHT] = [0, 1, 5, 9, 15];
+const [A, B, SHOULDER, START, LEFT, RIGHT] = [0, 1, 5, 9, 14, 15];
 
 /** Goes through the controls until one is called so. */
 async function reach(page: Page, name: RegExp): Promise<void> {
@@ -60,9 +60,16 @@ test('a match is begun and its first answers are given with a gamepad alone', as
   await press(page, B);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // A square is gone to with the cross, and taken.
+  // A square is gone to with the cross, and taken. Beyond the last that is open the cross comes to those that say why they are not.
+  const isOpen = (): Promise<boolean> => page.evaluate(() => {
+    const { hovered, hints } = window.__gantry!.store.getState();
+    return hints.spots.some(({ option }) => option === hovered);
+  });
   await press(page, RIGHT);
+  expect(await isOpen()).toBe(true);
   await press(page, RIGHT);
+  if (!(await isOpen())) await press(page, LEFT);
+  expect(await isOpen()).toBe(true);
   await press(page, A);
   await expect.poll(async () => (await person.asked()).at).toBeGreaterThan(first.at);
   expect(await standing(page)).toBe('asked');

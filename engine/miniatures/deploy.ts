@@ -1,10 +1,11 @@
 /** Placing both squads. */
 import { pickOne, type Script } from '../core/script.ts';
 import { placing } from './awaited.ts';
+import { closedRooms } from './closed-rooms.ts';
 import { settleDoors } from './doors.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { reinforce } from './reinforce.ts';
-import { nearestSquares } from './room.ts';
+import { nearestSquares, squaresHeld, type Room } from './room.ts';
 import type { Figure } from './state.ts';
 
 /**
@@ -26,12 +27,13 @@ export function* deploy(game: Game): Script {
     return;
   }
   const rooms = deploySquares(game, next);
-  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id } }, rooms.map(({ id }) => id));
+  const places = { open: rooms, held: squaresHeld(game) };
+  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id }, late: () => closedRooms(game, next, places) }, rooms.map(({ id }) => id));
   yield* happen(game, { type: 'deployed', figure: next.id, to: rooms.find(({ id }) => id === pick)!.square });
 }
 
 /** Free squares of a seat's zone, or the nearest ones beside it when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
-function deploySquares(game: Game, next: Figure): ReturnType<typeof nearestSquares> {
+function deploySquares(game: Game, next: Figure): readonly Room[] {
   const free = nearestSquares(game, next.seat, cardOf(game, next).large === true);
   if (free.length === 0) throw new Error('no free square on the board');
   return free;

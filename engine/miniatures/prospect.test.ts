@@ -89,9 +89,12 @@ describe('from a square', () => {
     expect(to(from(drawing, 'a', [7, 0]), 'B').there).toMatchObject({ needed: null, refusal: { rule: 'SWM-7.2' } });
   });
 
-  test('a square that the move does not reach says so; of nobody it is told what is seen from there; off the board nothing', () => {
+  test('SWM-8.5, SWM-3.6: a square that is not open says why, to go to or to be placed on; of nobody it is told what is seen from there; off the board nothing', () => {
     const drawing = { map: ['a......B', '........'], pieces: { a: trooper, B: trooper } };
-    expect(from(drawing, 'a', [7, 0]).refusal).toMatchObject({ why: 'notReached' });
+    expect(from(drawing, 'a', [7, 0]).refusal).toMatchObject({ rule: 'SWM-8.5', why: 'enemyInTheWay' });
+    const placed = table({ map: ['.......', '.......', '.......', '.......', '.......', '.......', 'a......'], pieces: { a: { ...trooper, at: null } }, acting: null, state: { step: 'deploy' } }).leaveOpen();
+    const asked = prospectOf(placed.game, placed.session.request, 'a', squareToPoint(placed.state.board, { column: 3, row: 0 }));
+    expect(asked).toMatchObject({ cost: null, refusal: { rule: 'SWM-3.6', why: 'outsideZone' } });
     expect(from(drawing, '', [3, 1])).toMatchObject({ figure: '', cost: null, others: [{ id: 'a', squares: 4 }, { id: 'B', squares: 5 }] });
     const t = table(drawing).leaveOpen();
     expect(prospectOf(t.game, null, 'a', { x: 9000, y: 0, z: 0 })).toBeNull();

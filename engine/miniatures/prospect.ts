@@ -1,5 +1,5 @@
 /** What would be so if a figure stood on a square: told from the same geometry as the rules use. Changes nothing. */
-import type { Refusal, Request } from '../core/script.ts';
+import { closedIn, type Refusal, type Request } from '../core/script.ts';
 import type { Point } from '../shape/point.ts';
 import { STOREY } from '../space/ground/grid.ts';
 import { noAttack, noClaw } from './allowance.ts';
@@ -94,7 +94,7 @@ function wayThere(asked: Request | null, self: Figure, square: Square): Pick<Pro
   const here = self.at !== null && squareId(self.at) === squareId(square);
   const option = (asked.ask === 'act' ? MOVE : '') + squareId(square);
   if (here || asked.options.includes(option)) return { refusal: null, cost: here ? 0 : asked.ways?.to[option]?.cost ?? null };
-  const closed = asked.closed.find((each) => each.option === option);
+  const closed = closedIn(asked, option);
   return { refusal: closed ?? { rule: asked.ask === 'act' ? 'SWM-8.1' : 'SWM-3.6', why: 'notReached' }, cost: null };
 }
 

@@ -6,7 +6,7 @@ import { cardOf, type Card, type Content, type Game } from './game.ts';
 import { squaresTaken } from './stand.ts';
 
 /** A square to be placed on, its id, how many squares it lies beyond the zone of a seat, and the numbers of those that are covered from there. */
-interface Room {
+export interface Room {
   readonly square: Square;
   readonly id: string;
   readonly by: number;
@@ -15,13 +15,13 @@ interface Room {
 
 /** Free squares for a figure of a seat, on every storey that one can walk to, from its edge on; `wide`: it covers two by two. */
 function freeSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
-  const taken = takenBy(game);
+  const taken = squaresHeld(game);
   return roomsOf(game.content, seat, wide).all.filter((room) => isFree(room, taken));
 }
 
 /** Those of them that lie in the zone of a seat, or of the nearest ones beside it where it is full; none on a full board. */
 export function nearestSquares(game: Game, seat: Seat, wide: boolean): readonly Room[] {
-  const taken = takenBy(game);
+  const taken = squaresHeld(game);
   for (const rooms of roomsOf(game.content, seat, wide).byDistance) {
     const free = rooms.filter((room) => isFree(room, taken));
     if (free.length > 0) return free;
@@ -29,7 +29,8 @@ export function nearestSquares(game: Game, seat: Seat, wide: boolean): readonly 
   return [];
 }
 
-const takenBy = (game: Game): readonly number[] => squaresTaken(game).map((square) => indexOf(game.content.board, square));
+/** The numbers of the squares that everybody on the board covers. */
+export const squaresHeld = (game: Game): readonly number[] => squaresTaken(game).map((square) => indexOf(game.content.board, square));
 
 function isFree({ covers }: Room, taken: readonly number[]): boolean {
   for (const square of covers) if (taken.includes(square)) return false;
@@ -45,7 +46,7 @@ interface Rooms {
 const kept = new WeakMap<Content, Map<string, Rooms>>();
 
 /** Looked for once in a skirmish. */
-function roomsOf(content: Content, seat: Seat, wide: boolean): Rooms {
+export function roomsOf(content: Content, seat: Seat, wide: boolean): Rooms {
   let found = kept.get(content);
   if (found === undefined) kept.set(content, (found = new Map<string, Rooms>()));
   const key = `${seat} ${wide}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../core/form.ts';
+import { closedIn, type Request } from '../core/script.ts';
 import { Session } from '../core/session.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { boardOf } from './terrain-board.ts';
@@ -54,11 +55,18 @@ test('a setup with an unknown figure, none or a wrong field is refused by name',
   expect(() => readSetup({ table: 't', teams: [{ figures: ['ewok'] }], rounds: 3 })).toThrow('teams');
 });
 
-test('SWM-3.3: the Rebels place everything, then the Imperials, in their zones, one to a square', () => {
+/** Why nobody is placed on squares, and by which rule. */
+const whyClosed = (request: Request | null, ...squares: readonly string[]): readonly string[] => squares.map((square) => {
+  const closed = request?.kind === 'pick' ? closedIn(request, square) : null;
+  return closed === null ? 'open' : `${closed.why} ${closed.rule}`;
+});
+
+test('SWM-3.3, SWM-3.6: the Rebels place everything, then the Imperials, in their zones, one to a square', () => {
   const setup = readSetup({ table: 't', teams: [{ figures: ['chewbacca', 'ewok'] }, { figures: ['greedo'] }], deployRows: 1 });
   const play = startOn(setup, drawnBoard({ map: ['..#', '...', '..~'] }), FIGURES);
   const session = new Session(play.system, play.state);
   expect(session.request).toMatchObject({ seat: 0, options: ['0,2', '1,2'] });
+  expect(whyClosed(session.request, '0,1', '2,0', '0,2')).toEqual(['outsideZone SWM-3.6', 'bigObject SWM-8.3', 'open']);
   session.answer({ kind: 'pick', picks: ['0,2'] });
   expect(session.request).toMatchObject({ seat: 0, options: ['1,2'] });
   session.answer({ kind: 'pick', picks: ['1,2'] });
@@ -144,6 +152,8 @@ test('SWM-3.6, SWM-AMB-02 (miniatures.deployRows, miniatures.square): what does 
   const session = new Session(play.system, play.state);
   for (const square of ['0,2', '1,2']) session.answer({ kind: 'pick', picks: [square] });
   expect(session.request).toMatchObject({ seat: 0, options: ['0,1', '2,1'] });
+  expect(whyClosed(session.request, '0,2', '1,1', '2,2', '0,0', '0,1')).toEqual(['somebodyThere SWM-3.6', 'bigObject SWM-8.3', 'pitThere SWM-8.6', 'fartherOutside SWM-AMB-02', 'open']);
+  expect(session.refuse({ kind: 'pick', picks: ['0,0'] })).toEqual({ rule: 'SWM-AMB-02', why: 'fartherOutside' });
   const squares = (square: number): number => boardOf(boxTerrain({ size: [600, 600] }), square).columns;
   expect([squares(25.4), squares(38.1)]).toEqual([23, 15]);
 });

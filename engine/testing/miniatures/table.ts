@@ -51,7 +51,7 @@ export const CARDS: ReadonlyMap<string, Card> = new Map([
 ]);
 
 /** Which figure a letter of the drawing stands for. */
-export interface Piece extends Partial<Omit<Figure, 'id' | 'at'>> {
+export interface Piece extends Partial<Omit<Figure, 'id'>> {
   readonly card: string;
 }
 

@@ -55,6 +55,7 @@ function shutOf(request: PickRequest, situation: Situation): Pick<Hints, 'shut'>
   const { about, ask, closed, shut = [] } = request;
   const { view } = situation;
   if (ask === 'override') return shutDoors(request, view);
+  const as = ask === 'deploy' ? 'place' : 'move';
   if (shut.length === 0 && !closed.some(({ option }) => option.startsWith('move:'))) return {};
   const figure = figureIn(view, String(about['figure']));
   const large = figure !== undefined && isLarge(situation, figure);
@@ -65,12 +66,12 @@ function shutOf(request: PickRequest, situation: Situation): Pick<Hints, 'shut'>
   ]));
   const named = (option: string): ShutSpot | null => {
     const [one, square] = [known().get(option), squareOf(option)];
-    return one === undefined || square === null || !option.startsWith('move:') ? null : { ...areaOf(option, square, view, large), closed: one };
+    return one === undefined || square === null || option !== optionOf(square, as) ? null : { ...areaOf(option, square, view, large), closed: one };
   };
   /** Of several storeys the one pointed at, else the nearest below. */
   const on = ({ column, row, level: highest = 0 }: Square): ShutSpot | null => {
     for (let level = highest; level >= 0; level--) {
-      const found = named(optionOf({ column, row, level }));
+      const found = named(optionOf({ column, row, level }, as));
       if (found !== null) return found;
     }
     return null;

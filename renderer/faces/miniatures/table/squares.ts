@@ -40,8 +40,9 @@ export function squareOf(option: string): Square | null {
   return level === undefined ? { column, row } : { column, row, level };
 }
 
-/** The option of going to a square, or that of stepping there. */
-export const optionOf = ({ column, row, level = 0 }: Square, as: 'move' | 'step' = 'move'): string => `${as}:${column},${row}${level === 0 ? '' : `,${level}`}`;
+/** The option of going to a square, that of stepping there, or that of being placed there. */
+export const optionOf = ({ column, row, level = 0 }: Square, as: 'move' | 'step' | 'place' = 'move'): string =>
+  `${as === 'place' ? '' : `${as}:`}${column},${row}${level === 0 ? '' : `,${level}`}`;
 
 /** Both squares of an edge. */
 export const besideEdge = ({ x1, y1, x2, level }: Wall): readonly [Square, Square] => {

@@ -237,8 +237,22 @@ describe('hints', () => {
     const far = { column: board.columns - 1, row: 0 };
     const near = shut!.near(squareToPoint(board, far)).map(({ option }) => squareOf(option)!);
     expect(near.filter(({ column, row }) => row > 1 || column < far.column - 1)).toEqual([]);
-    const deploy = asked('deploy');
-    expect(hintsOf(deploy.request, deploy.moment.situation).shut).toBeUndefined();
+    const activate = asked('activate');
+    expect(hintsOf(activate.request, activate.moment.situation).shut).toBeUndefined();
+  });
+
+  it('(SWM-3.6) has every square on which nobody is placed with its reason', () => {
+    const { request, moment: { situation } } = asked('deploy', ({ seat }) => seat === 0);
+    const { spots, shut } = hintsOf(request, situation);
+    const { board } = situation.view;
+    const untold: string[] = [];
+    for (let row = 0; row < board.rows; row++) for (let column = 0; column < board.columns; column++) {
+      const found = shut!.at(squareToPoint(board, { column, row }));
+      if ((found?.option === `${column},${row}`) === spots.some(({ option }) => option === `${column},${row}`)) untold.push(`${column},${row}`);
+    }
+    expect(untold).toEqual([]);
+    expect(shut!.named('0,0')!.closed).toMatchObject({ rule: 'SWM-3.6', why: 'outsideZone' });
+    expect(shut!.named('move:0,0')).toBeNull();
   });
 
   it('(SWM-12.1) has on every way who may strike, by the stretch on which they may, and each once in all', () => {

@@ -1,6 +1,7 @@
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
 import type { Figure, State } from '../../../../engine/miniatures/state.ts';
 import type { Situation as SituationOf } from '../../face.ts';
+import { squareName, squareOf } from '../table/squares.ts';
 import { figureIn } from '../view.ts';
 
 /** How a skirmish stands: its view and its cards. */
@@ -22,6 +23,8 @@ export function figureName(situation: Situation, figure: Figure): string {
 export function nameOf(situation: Situation, id: string): string | undefined {
   const figure = figureIn(situation.view, id);
   if (figure !== undefined) return figureName(situation, figure);
+  const square = squareOf(id);
+  if (square !== null) return squareName(square);
   return featOf(situation, id)?.name ?? situation.cards.find((card) => card.id === id)?.name;
 }
 

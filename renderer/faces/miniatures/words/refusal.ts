@@ -57,5 +57,8 @@ export const refusal = {
   empty: 'The squad has no figure.',
   tooDearBesides: 'Together they would cost {{cost}} of {{points}} points.',
   noRoom: 'No square is left for it.',
+  somebodyThere: 'Somebody stands there already.',
+  outsideZone: 'It lies outside the squares on which this squad deploys.',
+  fartherOutside: 'The squares to deploy on are full, and nearer to them there is room.',
   tooDear: 'The squad costs {{cost}} of {{points}} points.',
 };

@@ -62,7 +62,7 @@ describe('words of a skirmish that is played out', () => {
       expect(speak.has(`miniatures.refusal.${closed.why}`), closed.why).toBe(true);
       expect(reasonWords(closed, situation, speak, request)).not.toMatch(RAW);
     }
-    for (const why of ['wallThere', 'cornerThere', 'allyThere', 'tooFar', 'bigObject']) expect([...told]).toContain(why);
+    for (const why of ['wallThere', 'cornerThere', 'allyThere', 'tooFar', 'bigObject', 'outsideZone', 'somebodyThere']) expect([...told]).toContain(why);
   });
 });
 
