@@ -39,7 +39,7 @@ export interface HouseRule {
 /** What groups play differently. */
 export const houseRules: readonly HouseRule[] = [
   { name: 'points', rule: 'SWM-2.2', values: [100, 150, 200] },
-  { name: 'rounds', rule: 'SWM-4.2', values: [12, 6, 20] },
+  { name: 'rounds', rule: 'SWM-4.2', values: [20, 12, 6] },
   { name: 'deployRows', rule: 'SWM-AMB-02', values: [4, 2, 8] },
   { name: 'tableDeployment', rule: 'SWM-3.6', values: [false, true] },
   { name: 'square', rule: 'SWM-3.6', values: [25.4, 38.1] },

@@ -22,8 +22,8 @@ export const setupForm = z.strictObject({
   square: z.number().min(15).max(100).default(SQUARE.inch),
   /** Highest cost of a squad (SWM-2.2). */
   points: z.number().int().min(1).max(1000).default(100),
-  /** Rounds after which the tie break decides (SWM-4.2). */
-  rounds: z.number().int().min(1).max(50).default(12),
+  /** Rounds after which the tie break decides (SWM-4.2): the source has such a limit for who agrees on one; the usual one is later than a game of 100 points lasts. */
+  rounds: z.number().int().min(1).max(50).default(20),
   /** Storeys on which figures stand and move (the house rule of true levels); 1, as the source has it: all on the ground. */
   levels: z.number().int().min(1).max(3).default(1),
   /** Rows of the deployment zones (SWM-AMB-02). */

@@ -26,7 +26,7 @@ describe('a draft', () => {
     const [rebels = 0, imperials = 0] = first.squads.map((squad) => costOf(squad, CARDS));
     expect([rebels, imperials]).toEqual([100, 100]);
     expect(() => isTaken(first)).not.toThrow();
-    expect(readSetup(matchArgs(first).setup)).toMatchObject({ table: 'refinery', points: 100, rounds: 12, deployRows: 4, square: 25.4 });
+    expect(readSetup(matchArgs(first).setup)).toMatchObject({ table: 'refinery', points: 100, rounds: 20, deployRows: 4, square: 25.4 });
   });
 
   it('(SWM-3.1, SWM-3.2) begins on the printed map, where squads deploy at the ship and in the turbolifts; on another table along the edges', () => {

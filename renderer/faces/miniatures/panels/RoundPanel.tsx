@@ -4,7 +4,7 @@ import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { Situation } from '../words/names.ts';
 
 /** Rounds of a skirmish where its setup says nothing (SWM-4.2). */
-const ROUNDS = 12;
+const ROUNDS = 20;
 
 const roundsOf = (setup: unknown): number => {
   const rounds = typeof setup === 'object' && setup !== null ? (setup as { rounds?: unknown }).rounds : undefined;
