@@ -68,6 +68,16 @@ test('SWM-16.29: a Large figure strikes from wherever one of its squares sees it
   expect(strikes.length).toBeGreaterThan(0);
 });
 
+test('whom nobody sees and nobody can soon reach does not think of running: every square that it thinks of brings it nearer', () => {
+  const farther = (map: readonly string[]): readonly string[] => {
+    const start = map[0]!.indexOf('a');
+    return suggested(table({ map, pieces })).filter((option) => option.startsWith('move:') && Number(option.slice('move:'.length).split(',')[0]) < start);
+  };
+  const [far, near] = [`${'.'.repeat(15)}B`, 'B....'];
+  expect(farther([`.....a....#${far}`, `..........#${'.'.repeat(16)}`, `...........${'.'.repeat(16)}`])).toEqual([]);
+  expect(farther([`.....a....#${near}`, '..........#.....', '................']).length).toBeGreaterThan(0);
+});
+
 /** The same table with the trooper on another square. */
 function hiddenAt(option: string): string[] {
   const [column, row] = option.slice('move:'.length).split(',').map(Number);

@@ -12,7 +12,7 @@ import { MOVE } from '../option.ts';
 import { adjacent, distance, sees, type Eyes } from '../sight.ts';
 import type { Space } from '../space.ts';
 import { eyesOf, eyesThrough, spaceOf, squaresTaken } from '../stand.ts';
-import { enemiesOf, figureOf, type Figure, type State } from '../state.ts';
+import { enemiesOf, figureOf, isStanding, type Figure, type State } from '../state.ts';
 import { toCentre } from '../victory.ts';
 import { readMove } from '../ways.ts';
 
@@ -82,9 +82,20 @@ function hasShelter({ columns, rows, ground }: Board, { column, row }: Square): 
   return false;
 }
 
+/** Squares from which whoever comes round a corner strikes in its next turn, or in the one after: two moves (SWM-7.2). */
+const AT_HAND = 12;
+
+/** Whether somebody sees a figure, or is so near that it may soon. Nobody else has a reason to run. */
+function isHunted(content: Content, state: State, self: Figure): boolean {
+  if (!isStanding(self)) return false;
+  const [game, eyes] = [{ state, content }, eyesOf({ state, content })];
+  const here = spaceOf(game, self);
+  return waysToEnemies(content, state, self)(self.at) <= AT_HAND || enemiesOf(state, self.seat).some((enemy) => sees(eyes, spaceOf(game, enemy), here));
+}
+
 /**
  * The squares that serve each purpose best: to strike from near by, from few eyes, behind cover, next to an enemy or under a commander, to come nearer with
- * or without a strike left, to hide and to hide far off, to stand behind cover.
+ * or without a strike left, to hide, of those that are hunted also far off, to stand behind cover.
  */
 export function squaresWorth(content: Content, state: State, request: PickRequest): string[] {
   const self = figureOf(state, String(request.about['figure']));
@@ -111,7 +122,7 @@ export function squaresWorth(content: Content, state: State, request: PickReques
     ...(content.roster(state).commands.length === 0 ? [] : [least(striking, ({ at, cost }) => cost - commanded(game, { ...self, at }, 'attack') * 100)]),
     least(fewEyes(near.filter((goal) => seen(goal) > 0)), (goal) => danger(goal) * 100 + byWay(goal)),
     least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
-    least(goals.filter((goal) => seen(goal) === 0), (goal) => -byWay(goal)),
+    ...(isHunted(content, state, self) ? [least(goals.filter((goal) => seen(goal) === 0), (goal) => -byWay(goal))] : []),
   ];
   return [...new Set(chosen.flatMap((goal) => (goal === null ? [] : [goal.option])))];
 }
