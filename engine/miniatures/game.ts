@@ -134,6 +134,8 @@ export interface Card {
   readonly base: number;
   /** File name of its sculpt. */
   readonly sculpt: string;
+  /** Of a card that the set has in several poses: file names of the others, which further figures of a squad have in turn. */
+  readonly poses?: readonly string[];
   readonly feats: readonly Feat[];
 }
 

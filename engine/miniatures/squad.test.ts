@@ -22,6 +22,11 @@ test('SWM-1.1, SWM-1.3, SWM-1.4, SWM-1.6: every figure has the numbers and abili
   expect(played.sort(byName)).toEqual(told.sort(byName));
 });
 
+test('SWM-1.1: a card that the set has under several numbers comes in as many poses', () => {
+  const poses = new Map(FIGURES.map((card) => [card.name, 1 + (card.poses?.length ?? 0)]));
+  expect(FACTS.filter(({ name, numbers }) => poses.get(name) !== numbers.length)).toEqual([]);
+});
+
 test('SWM-1.2, SWM-16.22, SWM-16.42: what a card says twice, it says alike', () => {
   const numberOf = (card: Card, feat: string): number | undefined => {
     const name = card.feats.find(({ id }) => id === feat)?.name;

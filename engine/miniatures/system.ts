@@ -39,7 +39,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
       ground: board.ground, walls: board.walls, ...(board.doors.length === 0 ? {} : { doors: board.doors }),
       ...(board.bevels.length === 0 ? {} : { bevels: board.bevels }),
       ...(setup.tableDeployment ? { deployment: terrain.named!.deployment } : {}),
-      cards: figures.map(({ base: _base, sculpt: _sculpt, ...card }) => card),
+      cards: figures.map(({ base: _base, sculpt: _sculpt, poses: _poses, ...card }) => card),
     }),
     seats: 2,
     outcome: (now) => (now.step === 'over' ? now.winner : undefined),

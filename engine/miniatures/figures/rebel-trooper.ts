@@ -12,5 +12,6 @@ export const rebelTrooper = figure({
   unique: false,
   base: 25,
   sculpt: 'rebel-trooper',
+  poses: ['rs-19-rebel-trooper'],
   feats: [],
 });

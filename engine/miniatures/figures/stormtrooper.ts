@@ -13,5 +13,6 @@ export const stormtrooper = figure({
   unique: false,
   base: 25,
   sculpt: 'stormtroopers-1',
+  poses: ['rs-37-stormtrooper', 'rs-38-stormtrooper'],
   feats: [],
 });

@@ -12,6 +12,7 @@ import { TeamPick, type Offer } from '../../../muster/TeamPick.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { cardBefore, reasonOf, recruitsOf } from '../panels/recruits.tsx';
+import { sculptOf } from '../table/sculpts.ts';
 import { costOf, figuresFor, randomSquad, READY, readyFor, readySquad, whyNot, type Shelf, type Squad } from './draft.ts';
 
 interface SquadPanelProps {
@@ -46,7 +47,10 @@ export function SquadPanel({ side, seat, kind, squad, limits, problems, cards, k
   const leaders = (ids: readonly string[]): string => [...new Set(ids.map((id) => cards.get(id)?.name ?? id))].slice(0, 3).join(', ');
   const offer = (each: Squad): Offer<Squad> => ({
     team: each, name: each.name === '' ? leaders(each.figures) : each.name, note: speak('miniatures.setUp.cost', { cost: costOf(each.figures, cards), points }),
-    figures: each.figures.map((id) => { const found = cards.get(id); return found === undefined ? [] : [found.sculpt]; }),
+    figures: each.figures.map((id, place) => {
+      const found = cards.get(id);
+      return found === undefined ? [] : [sculptOf(found, each.figures.slice(0, place).filter((other) => other === id).length)];
+    }),
   });
   const legal = (each: Squad): boolean => squadProblems(side, each.figures, limits, cards).length === 0;
   const random = (from: number): Squad => ({ ...NOBODY, figures: randomSquad(side, limits, cards, randomFrom(from)) });

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
+import { figureSculpt } from '../table/sculpts.ts';
 import { squareName } from '../table/squares.ts';
 import { TEN } from '../table/tableau.ts';
 import { figureName, type Situation } from '../words/names.ts';
@@ -42,7 +43,7 @@ export function FigureCard({ figure, card, situation, folded = false, over = fal
   const name = situation === null ? card.name : figureName(situation, figure);
   return (
     <CardFrame
-      name={name} sculpts={[card.sculpt]} side={seatLetter(figure.seat)} tags={words.join(' · ')} folded={folded} over={over} onFold={onFold}
+      name={name} sculpts={[situation === null ? card.sculpt : figureSculpt(card, figure, situation.view.figures)]} side={seatLetter(figure.seat)} tags={words.join(' · ')} folded={folded} over={over} onFold={onFold}
       vital={
         <>
           <Tooltip title={speak('miniatures.card.hitPoints')} text={speak('miniatures.card.hitPointsOf', { left, whole: card.hitPoints })} rule="SWM-1.2">

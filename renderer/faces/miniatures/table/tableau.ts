@@ -1,7 +1,11 @@
 import type { Attack, Figure } from '../../../../engine/miniatures/state.ts';
 import type { Die, FigureThing, Tableau, Token } from '../../../match/tableau.ts';
 import { cardIn, isLarge, placeOf, type Situation } from '../words/names.ts';
+import { figureSculpt } from './sculpts.ts';
 import { middleOf } from './squares.ts';
+
+/** The sculpt of a figure whose card nobody knows. */
+const ANYBODY = 'stormtroopers-1';
 
 /** Damage and hit points are printed in tens; the ring around a base has a tick for each. */
 export const TEN = 10;
@@ -22,7 +26,8 @@ export function tableauOf(situation: Situation): Tableau {
   const figures = view.figures.map((figure): FigureThing => {
     const card = cardIn(situation, figure);
     return {
-      id: figure.id, group: figure.id, seat: figure.seat, label: String(placeOf(figure)), model: card?.sculpt ?? 'stormtroopers-1', base: card?.base ?? null,
+      id: figure.id, group: figure.id, seat: figure.seat, label: String(placeOf(figure)),
+      model: card === undefined ? ANYBODY : figureSculpt(card, figure, view.figures), base: card?.base ?? null,
       stamina: Math.ceil((card?.hitPoints ?? TEN) / TEN), damage: Math.round(figure.damage / TEN),
       at: figure.at === null ? null : middleOf(view.board, figure.at, isLarge(situation, figure)),
       facing: EDGES[figure.seat] === 1 ? Math.PI : 0, lying: false, tokens: tokensOf(figure),
