@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { FACTS } from '../testing/miniatures/facts.ts';
 import { CARDS, table, type Drawing } from '../testing/miniatures/table.ts';
+import { FIGURES } from './figures/index.ts';
 
 const [luke, vader, trooper] = [{ card: 'luke' }, { card: 'vader' }, { card: 'stormtrooper' }];
 
@@ -16,6 +18,25 @@ const needed = (commander: string, map: readonly string[], attacker: string, at 
     t.leaveOpen();
     return found;
   });
+
+/** Commanders whose effect a source tells in full. */
+const TOLD = ['Darth Vader, Dark Jedi', 'Emperor Palpatine', 'Jabba the Hutt'];
+
+test('SWM-1.1, SWM-15.1 (miniatures.commanderEffects): every other commander has a named effect of ours that says so, and by the usual ruling leads nobody', () => {
+  const commanders = FIGURES.filter(({ name }) => FACTS.some((fact) => fact.commander && fact.name === name));
+  expect(commanders).toHaveLength(10);
+  for (const { id, name, faction, feats } of commanders) {
+    const effects = feats.filter((feat) => feat.kind === 'command');
+    expect(effects.map(({ ours }) => ours === true), name).toEqual([!TOLD.includes(name)]);
+    if (TOLD.includes(name)) continue;
+    expect([effects[0]!.name, effects[0]!.text], name).toEqual([expect.stringMatching(/^Commander: ./), expect.stringMatching(/no source tells\. By a house rule: ./)]);
+    const seat = faction === 'rebel' ? 0 : 1;
+    expect(both((more) => {
+      const t = table({ map: ['c...X'], pieces: { c: { card: id, seat }, X: { ...trooper, seat: 1 - seat } }, acting: 'c', state: { active: seat }, ...more }).leaveOpen();
+      return t.content.roster(t.state).commands.length;
+    }), name).toEqual([0, 1]);
+  }
+});
 
 test('SWM-15.1, SWM-15.3 (miniatures.commanderEffects): officers help followers near them, and nobody where the skirmish says nothing', () => {
   expect(needed('rebel-officer', ['a...B', 'c....'], 'rebel-trooper', 'B', 'vader')).toEqual([17, 15]);

@@ -51,9 +51,9 @@ export const bountyOnAll = command({
 });
 
 /** An effect of ours: it counts where the skirmish has the house rule for it (SWM-15.1, `House.commanderEffects`). */
-const ours = (effect: Omit<Command, 'kind' | 'ours' | 'text'> & { readonly does: string }): Command => {
-  const { does, ...more } = effect;
-  return command({ ...more, ours: true, text: `What its own effect is, no source tells. By a house rule: ${does}` });
+const ours = (effect: Omit<Command, 'kind' | 'ours' | 'text'> & { readonly does: string; readonly known?: string }): Command => {
+  const { does, known = 'What its own effect is, no source tells.', ...more } = effect;
+  return command({ ...more, ours: true, text: `${known} By a house rule: ${does}` });
 };
 
 /** Squares around a commander within which its voice is heard. */
@@ -75,9 +75,10 @@ export const columnOfTheNameless = ours({
   attack: (game, commander, ally) => (!cardOf(game, ally).unique && isHeard(game, commander, ally) ? 4 : 0),
 });
 
-/** What is known of it: whom it concerns, how near, and that they have not moved. */
 export const steadyLine = ours({
-  id: 'steady-line', name: 'Commander: Steady Line', does: `Stormtroopers within ${VOICE} squares that have not moved in their turn have +4 Attack.`,
+  id: 'steady-line', name: 'Commander: Steady Line',
+  known: 'Its own effect is for Stormtroopers near it that have not moved; what they gain, no source tells.',
+  does: `Stormtroopers within ${VOICE} squares that have not moved in their turn have +4 Attack.`,
   attack: (game, commander, ally) => {
     const { turn } = game.state;
     const moved = turn?.figure === ally.id && turn.spent > 0;
@@ -90,7 +91,11 @@ export const friendsEverywhere = ours({
   defense: (game, commander, ally) => (cardOf(game, ally).faction === 'fringe' && isHeard(game, commander, ally) ? 2 : 0),
 });
 
-/** What is known of it: two squares more for who does no more in its turn. */
-export const wayOut = ours({ id: 'way-out', name: 'Commander: Way Out', does: 'allies move 2 squares farther in a turn without an attack.', farther: () => 2 });
+export const wayOut = ours({
+  id: 'way-out', name: 'Commander: Way Out',
+  known: 'Her own effect gives 2 squares more to who ends its turn near her; how they are gone, no source tells.',
+  does: 'allies move 2 squares farther in a turn without an attack.',
+  farther: () => 2,
+});
 
 export const firstWord = ours({ id: 'first-word', name: 'Commander: First Word', does: 'while an ally that he leads stands, his squad adds 4 to its roll for the initiative.', initiative: () => 4 });
