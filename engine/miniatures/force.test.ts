@@ -253,3 +253,38 @@ test('SWM-K05 (SWM-14.5, SWM-14.7): allies roll again with the Emperor’s point
   const shared = imperial({ map: ['T....a', '......', 'P.....'], pieces: { T: { card: 'stormer', force: 1 }, P: { ...emperor, force: 1 }, a: { card: 'chewbacca' } }, acting: 'T' });
   expect(shared.closedBy('use:force-storm')).toBe('SWM-14.7');
 });
+
+const rebel = { card: 'rebel-trooper' };
+/** Somebody far away whose destruction is answered, so that the order of what happens matters. */
+const far = { x: { card: 'bomb' } };
+const hurtIn = (t: ReturnType<typeof table>): string[] => t.events.flatMap((event) => (event.type === 'damaged' ? [event.figure] : []));
+
+test('SWM-15.4 (SWM-16.21): those in a Force Storm are hurt in the order that is answered, those of who acts first; of one on a side nobody is asked', () => {
+  const storm = () => imperial({ map: ['TPU....x', 'abV.....'], pieces: { ...far, P: emperor, T: trooper, U: trooper, V: trooper, a: rebel, b: rebel }, acting: 'P' }).play('use:force-storm');
+  const t = storm();
+  expect(t.request).toMatchObject({ seat: 1, ask: 'dealtNext', options: ['T', 'U', 'V'] });
+  expect(t.play('U').request).toMatchObject({ seat: 1, ask: 'dealtNext', options: ['T', 'V'] });
+  expect(t.play('V').request).toMatchObject({ seat: 0, ask: 'dealtNext', options: ['a', 'b'] });
+  expect(hurtIn(t.play('b'))).toEqual(['U', 'V', 'T', 'b', 'a']);
+  expect(hurtIn(storm().play('T', 'U', 'a'))).toEqual(['T', 'U', 'V', 'a', 'b']);
+  const alone = (map: readonly string[]): unknown[] => {
+    const struck = imperial({ map, pieces: { ...far, P: emperor, T: trooper, a: rebel }, acting: 'P' }).play('use:force-storm').leaveOpen();
+    return [struck.asked, hurtIn(struck)];
+  };
+  expect(alone(['TP.....x', '...a....'])).toEqual(['act', ['T']]);
+  expect(alone(['aPT....x', '........'])).toEqual(['act', ['T', 'a']]);
+});
+
+test('SWM-15.4 (SWM-16.18): those whom Force Lightning strikes are hurt in the order that is answered, its target among them; of one on a side nobody is asked', () => {
+  const bolt = (...leaps: readonly string[]) =>
+    imperial({ map: ['P....hr.x', '.....sT..'], pieces: { ...far, P: emperor, h: rebel, r: rebel, s: rebel, T: trooper }, acting: 'P' }).play('use:force-lightning', 'h', leaps);
+  const t = bolt('r', 's');
+  expect(t.request).toMatchObject({ seat: 0, ask: 'dealtNext', options: ['h', 'r', 's'] });
+  expect(t.play('s').request).toMatchObject({ seat: 0, ask: 'dealtNext', options: ['h', 'r'] });
+  expect(hurtIn(t.play('r'))).toEqual(['s', 'r', 'h']);
+  expect(hurtIn(bolt('r', 's').play('h', 's'))).toEqual(['h', 's', 'r']);
+  const both = bolt('T', 'r');
+  expect([both.asked, hurtIn(both), hurtIn(both.play('r'))]).toEqual(['dealtNext', ['T'], ['T', 'r', 'h']]);
+  const alone = (...leaps: readonly string[]): unknown[] => { const struck = bolt(...leaps).leaveOpen(); return [struck.asked, hurtIn(struck)]; };
+  expect([alone(), alone('T')]).toEqual([['act', ['h']], ['act', ['T', 'h']]]);
+});
