@@ -6,8 +6,8 @@ import type { Styles } from './style.ts';
 import type { Seat } from './script.ts';
 import type { Session } from './session.ts';
 
-/** Kinds of marks on a timeline. */
-export type MarkKind = 'turn' | 'activation' | 'wound' | 'defeat' | 'control' | 'score' | 'attack';
+/** Kinds of marks on a timeline; `power` is something seldom and strong that is paid for, `help` that somebody adds to another's deed. */
+export type MarkKind = 'turn' | 'activation' | 'wound' | 'defeat' | 'control' | 'score' | 'power' | 'help' | 'door' | 'attack';
 
 /** What somebody threw came to, and what it comes to on average: dice that are no failures, attacks that hit, checks and saves that are passed. */
 export interface Fall {

@@ -46,6 +46,13 @@ describe.each(['shatterpoint', 'miniatures', 'wartime'] as const)('%s: every cha
   });
 });
 
+test('a film of Miniatures marks where the Force is used (SWM-14.1), fire is combined (SWM-11.6) and a door is opened or closed (SWM-13.20)', () => {
+  const { snapshots, steps } = played('miniatures', 1, 6, 6);
+  const told = ['forceSpent', 'stepped', 'fireCombined', 'doorMoved', 'doorMoved', 'hit'].map((type) => ({ type }));
+  const film = new Film({ snapshots, steps: steps.map((step, i) => ({ ...step, events: [told[i]!] })) }, projectorFor('miniatures'));
+  expect(film.marks.map(({ at, kind }) => [at, kind])).toEqual([[1, 'power'], [3, 'help'], [4, 'door'], [5, 'door']]);
+});
+
 describe('a film', () => {
   const { steps, snapshots } = played('shatterpoint', 5, 400, 90);
   const film = new Film({ steps, snapshots }, projectorFor('shatterpoint'));

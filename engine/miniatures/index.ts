@@ -22,7 +22,10 @@ export const miniatures: Offering<State, Event, Terrain> = {
   summary,
   tableDemands,
   squares: true,
-  film: { clone: cloneState, apply, view, shown, adopt: adopted, falls, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
+  film: {
+    clone: cloneState, apply, view, shown, adopt: adopted, falls,
+    marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack', forceSpent: 'power', fireCombined: 'help', doorMoved: 'door' },
+  },
   mirrored: squadMatches,
   styles: STYLES_OF,
   odds: (setup, terrain) => oddsOffer(setup as unknown as MiniaturesSetup, terrain),

@@ -3,6 +3,7 @@ import type { FilmOpening } from '../../engine/host/link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Situation } from '../faces/face.ts';
+import { ownKey } from '../words/own.ts';
 import { seatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { clustersOf, type Cluster } from './timelineLayout.ts';
@@ -19,14 +20,14 @@ interface TimelineMarksProps {
 /** Marks that a tooltip tells; the rest are counted. */
 const TOLD = 5;
 
-/** What a mark says; its kind only where the table does not know yet what it is about. */
-function what({ kind, event }: Cluster['marks'][number], situation: Situation | null, speak: Speak): string {
+/** What a mark says; its kind only, as the rule system calls it, where the table does not know yet what it is about. */
+function what({ kind, event }: Cluster['marks'][number], system: string, situation: Situation | null, speak: Speak): string {
   const known = situation !== null && situation.face.words.isKnown(event, situation);
-  return known ? situation.face.words.tell(event, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
+  return known ? situation.face.words.tell(event, situation, speak).replace(/\.$/, '') : speak(ownKey(system, `replay.mark.${kind}`, speak));
 }
 
-function wordsOf({ marks }: Cluster, situation: Situation | null, speak: Speak): readonly string[] {
-  const lines = marks.slice(0, TOLD).map((mark) => speak('replay.markAt', { at: mark.at, what: what(mark, situation, speak) }));
+function wordsOf({ marks }: Cluster, system: string, situation: Situation | null, speak: Speak): readonly string[] {
+  const lines = marks.slice(0, TOLD).map((mark) => speak('replay.markAt', { at: mark.at, what: what(mark, system, situation, speak) }));
   return marks.length > TOLD ? [...lines, speak('replay.more', { count: marks.length - TOLD })] : lines;
 }
 
@@ -59,7 +60,7 @@ export function TimelineMarks({ opening, situation, at, places, onJump }: Timeli
   return (
     <div className="film__marks" role="toolbar" aria-label={speak('replay.marks')} ref={row} onKeyDown={press} onBlur={() => setFocused(null)}>
       {clusters.map((cluster, index) => {
-        const [first = '', ...rest] = wordsOf(cluster, situation, speak);
+        const [first = '', ...rest] = wordsOf(cluster, opening.system, situation, speak);
         const [main] = cluster.marks;
         const side = situation === null || main === undefined ? null : situation.face.words.sideOf(main.event, situation);
         return (

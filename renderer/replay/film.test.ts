@@ -226,8 +226,8 @@ describe('the timeline', () => {
     expect(near.map(({ kind, at, marks: all }) => [kind, at, all.length])).toEqual([['defeat', 11, 3], ['control', 60, 1]]);
   });
   it('has an icon of its own shape for every kind, and never two icons in one place', () => {
-    const all = clustersOf({ length: 100, marks: ['attack', 'control', 'wound', 'defeat', 'score'].map((kind, i) => mark(20 * i, kind)) });
-    expect(new Set(all.map(({ icon }) => icon)).size).toBe(5);
+    const all = clustersOf({ length: 100, marks: ['attack', 'control', 'wound', 'defeat', 'score', 'power', 'help', 'door'].map((kind, i) => mark(10 * i, kind)) });
+    expect(new Set(all.map(({ icon }) => icon)).size).toBe(8);
     const crowded = clustersOf({ length: 1000, marks: Array.from({ length: 400 }, (_, i) => mark(i * 2 + 1, 'wound')) }, 30);
     const steps = crowded.slice(1).map(({ place }, i) => place - crowded[i]!.place);
     expect(Math.min(...steps)).toBeCloseTo(1 / 30, 6);

@@ -48,6 +48,15 @@ describe('the timeline', () => {
     expect([named('Previous round').title, named('Next round').title]).toEqual(['Previous round ({)', 'Next round (})']);
   });
 
+  it('calls what is marked as the rule system does, where the table does not know it', async () => {
+    const marks = ['power', 'help', 'door'].map((kind, i) => ({ at: 5 * i + 1, kind, event: { type: 'unheardOf' } }));
+    const told = (): readonly (string | null)[] => [...page.querySelectorAll('.film__mark button')].map((mark) => mark.getAttribute('aria-label'));
+    await show({ opening: { ...opening, marks }, situation: null });
+    expect(told()).toEqual(['Power (answer 1)', 'Help (answer 6)', 'Door (answer 11)']);
+    await show({ opening: { ...opening, system: 'miniatures', marks }, situation: null });
+    expect(told()).toEqual(['The Force (answer 1)', 'Combined fire (answer 6)', 'Door (answer 11)']);
+  });
+
   it('jumps to a mark, which tells what happened there', async () => {
     await show();
     await click(named('Mire is wounded (answer 9)'));

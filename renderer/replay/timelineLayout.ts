@@ -5,7 +5,9 @@ type Marks = FilmOpening['marks'];
 type Mark = Marks[number];
 
 /** Kinds of marks drawn as icons, the weightiest first: each its own shape. */
-const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [['score', 'struggle'], ['defeat', 'defeated'], ['wound', 'wounded'], ['control', 'flag'], ['attack', 'melee']];
+const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [
+  ['score', 'struggle'], ['defeat', 'defeated'], ['wound', 'wounded'], ['control', 'flag'], ['power', 'force'], ['help', 'plus'], ['door', 'door'], ['attack', 'melee'],
+];
 
 /** Marks that stand so near that one icon stands for all; `marks[0]` is the weightiest. */
 export interface Cluster {

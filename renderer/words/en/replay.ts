@@ -41,7 +41,7 @@ export const replay = {
   activationForth: 'Next activation',
   turnBack: 'Previous turn',
   turnForth: 'Next turn',
-  mark: { turn: 'Turn', activation: 'Activation', wound: 'Wounded', defeat: 'Defeated', control: 'Control', score: 'Score', attack: 'Attack' },
+  mark: { turn: 'Turn', activation: 'Activation', wound: 'Wounded', defeat: 'Defeated', control: 'Control', score: 'Score', power: 'Power', help: 'Help', door: 'Door', attack: 'Attack' },
   marks: 'Marks of the timeline',
   markAt: '{{what}} (answer {{at}})',
   more_one: 'and {{count}} more',

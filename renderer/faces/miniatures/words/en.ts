@@ -234,7 +234,7 @@ const round = {
   hud: { turn: 'Round {{turn}}' },
   library: { turn: 'Round {{turn}}' },
   menu: { continueHint: '{{table}} · round {{turn}}' },
-  replay: { turnBack: 'Previous round', turnForth: 'Next round' },
+  replay: { turnBack: 'Previous round', turnForth: 'Next round', mark: { power: 'The Force', help: 'Combined fire' } },
   keys: { filmTurn: 'Previous round, next round' },
 };
 
