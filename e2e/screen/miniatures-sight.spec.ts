@@ -54,6 +54,7 @@ test('SWM-9.1, SWM-9.4, SWM-10.6: squares are looked from, measured and overlaid
     await page.locator(`[data-overlay="${kind}"]`).click();
     await overlayDone(page);
     await picture(page, `miniatures-overlay-${kind}`);
+    if (kind === 'reach') await expect(page.getByTestId('legend')).toContainText('what the way there costs');
   }
   await expect(page.getByTestId('legend')).toContainText('from where they stand');
   await page.keyboard.press('o');

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { table, type Drawing } from '../testing/miniatures/table.ts';
 import { brawl } from '../testing/soundness-tables.ts';
+import { squareToPoint } from '../space/ground/grid.ts';
 import { squareAt, squareId } from './board.ts';
+import { contentFor } from './content-for.ts';
 import { dangerOf, reachOf, sightOf, squareField, type SquareField } from './field.ts';
 import { readSetup } from './setup.ts';
-import { cloneState } from './state.ts';
+import { cloneState, freshTurn } from './state.ts';
 import { targetsOf } from './target.ts';
 import { miniatures } from './system.ts';
+import { movesOf, readMove } from './ways.ts';
 
 const trooper = { card: 'stormtrooper' };
 
@@ -55,7 +58,7 @@ describe('fields over squares', () => {
     }
   });
 
-  test('a field comes as small cells inside its squares, and only for whoever stands on the board', () => {
+  test('SWM-8.1: a field comes as small cells inside its squares, that of reach with what the way to each costs, and only for whoever stands on the board', () => {
     const setup = readSetup({ table: 'brawl', rounds: 4, square: 38.1, teams: [{ figures: ['ewok'] }, { figures: ['stormtrooper'] }] });
     const { state } = miniatures.start(setup as never, brawl.table());
     const args = { setup, state, kind: 'sight', figure: '0.0' } satisfies SquareField;
@@ -64,13 +67,24 @@ describe('fields over squares', () => {
     placed.figures[0]!.at = { column: 5, row: 5 };
     const work = squareField(brawl.table(), { ...args, state: placed });
     let found = work.next();
-    let told = 0;
-    while (found.done !== true) { told += 1; found = work.next(); }
-    expect(told).toBeGreaterThan(5);
-    const { cell, cells, values } = found.value;
+    let looks = 0;
+    while (found.done !== true) { looks += 1; found = work.next(); }
+    expect(looks).toBeGreaterThan(5);
+    const { cell, cells, values, numbers } = found.value;
+    expect(numbers).toBeUndefined();
     expect(cell).toBeCloseTo(38.1 / 4, 9);
     expect(cells.length).toBe(3 * values.length);
     expect(values.length % 9).toBe(0);
+    const steps = squareField(brawl.table(), { ...args, kind: 'reach', state: placed });
+    let reach = steps.next();
+    while (reach.done !== true) reach = steps.next();
+    const costs = reach.value.numbers!;
+    const told = new Map(Array.from({ length: costs.length / 4 }, (_, i) => [`${Math.round(costs[4 * i]!)} ${Math.round(costs[4 * i + 2]!)}`, costs[4 * i + 3]!]));
+    const game = { content: contentFor(brawl.table(), setup), state: { ...cloneState(placed), turn: freshTurn('0.0') }, events: null };
+    const { options, ways } = movesOf(game, game.state.figures[0]!);
+    const middle = (option: string): string => { const { x, z } = squareToPoint(placed.board, readMove(option)); return `${Math.round(x)} ${Math.round(z)}`; };
+    expect(told).toEqual(new Map(options.map((option) => [middle(option), ways.to[option]!.cost])));
+    expect(Math.max(...told.values())).toBe(12);
     for (const coordinate of cells) expect(Math.abs(coordinate / cell - Math.round(coordinate / cell))).toBeLessThan(1e-3);
   });
 });

@@ -50,7 +50,7 @@ export function* squareField(terrain: Terrain, { kind, setup, state, figure }: S
       values.push(value);
     }
   }
-  return { cell, cells: Float32Array.from(cells), values: Float32Array.from(values) };
+  return { cell, cells: Float32Array.from(cells), values: Float32Array.from(values), ...(kind === 'reach' ? { numbers: costsOf(game, figure) } : {}) };
 }
 
 type Working = Generator<number, Classes, void>;
@@ -77,6 +77,18 @@ export function* reachOf(game: Game, id: FigureId): Working {
     mark(game, classes, large ? { ...readMove(option), side: 2 } : readMove(option), (now) => (now === 0 ? value : Math.min(now, value)));
   }
   return classes;
+}
+
+/** What the way to each square costs (SWM-8.1, SWM-8.2), written in its middle, of a Large figure in that of its four. */
+function costsOf(game: Game, id: FigureId): Float32Array {
+  const { self } = there(game, id);
+  const { options, ways } = movesOf(game, self);
+  const aside = cardOf(game, self).large === true ? 0.5 : 0;
+  return Float32Array.from(options.flatMap((option) => {
+    const { column, row, level = 0 } = readMove(option);
+    const { x, z } = squareToPoint(game.state.board, { column: column + aside, row: row + aside });
+    return [x, level * STOREY, z, ways.to[option]!.cost];
+  }));
 }
 
 /** 1: squares in sight (SWM-9.4); 2: in sight, and whoever stood there would have cover (SWM-10.6). */

@@ -9,6 +9,7 @@ import type { LatticeField } from '../tools/groundTalk.ts';
 import type { OverlayKind } from './chart.ts';
 import { instruments } from './instruments.ts';
 import { classesOf, overlayQuestion, wantedNow } from './overlayField.ts';
+import { numberMesh } from './numberMesh.ts';
 import { overlayMesh } from './overlayMesh.ts';
 import { threatsOf } from './prospects.ts';
 import { storeysOf } from './storeys.ts';
@@ -30,6 +31,7 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
       const classes = { ...field, values: Float32Array.from(classesOf(kind, field, own)) };
       const mesh = overlayMesh(classes, kind);
       if (mesh !== null) group.add(mesh);
+      if (field.numbers !== undefined) group.add(numberMesh(field.numbers, field.cell));
       cut();
       const heights = Array.from(classes.values).flatMap((value, i) => (value > 0 ? [field.cells[3 * i + 1]!] : []));
       instruments.setState({ progress: null, storeys: storeysOf(heights) });

@@ -10,6 +10,8 @@ export interface LatticeField {
   readonly cell: number;
   readonly cells: Float32Array;
   readonly values: Float32Array;
+  /** Numbers to be read on the ground, where a field has some: x, y, z in mm and the number, one after another. */
+  readonly numbers?: Float32Array;
 }
 
 /** Works on a field and tells its progress from 0 to 1 every few milliseconds of work; dropping it gives it up. */

@@ -20,6 +20,7 @@ import { MeasureModel } from '../../measure/measureModel.ts';
 import { Footing } from '../light/footing.ts';
 import { airOf } from '../weather/air.ts';
 import { offerPaint } from '../offerMesh.ts';
+import { numberPaint } from '../../measure/numberMesh.ts';
 import { overlayPaint } from '../../measure/overlayMesh.ts';
 import { trayOf } from '../DiceTray.tsx';
 import { TrayDice } from '../dice/trayDice.ts';
@@ -154,6 +155,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'ring', make: () => part(measure.group.children.find(({ type }) => type === 'Mesh')) },
     { name: 'label', make: () => part(measure.group.children.find((node) => node instanceof Sprite)) },
     { name: 'overlay', make: () => worn(overlayPaint('reach', blank)) },
+    { name: 'numbers', make: () => worn(numberPaint(blank)) },
     { name: 'offers', make: () => worn(offerPaint('walk', blank)) },
     { name: 'crumbling figure', make: async () => skinned(crumbling(await body())) },
   ];

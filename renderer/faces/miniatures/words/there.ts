@@ -45,10 +45,11 @@ export const measure = {
 export const overlay = {
   reach1: 'may still attack',
   reach2: 'moves twice, no attack',
+  reachNote: 'The numbers are what the way there costs.',
   sightBoth: 'in sight',
   sightOut: 'in sight, in cover there',
   danger1: 'one enemy',
   danger2: 'two enemies',
   danger3: 'three or more',
-  dangerNote: 'Enemies that could attack it there, from where they stand.',
+  dangerNote: 'Enemies that could attack it there from where they stand now. Who moves first may attack it elsewhere too.',
 };
