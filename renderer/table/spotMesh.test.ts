@@ -1,4 +1,4 @@
-import { CustomBlending, GreaterDepth } from 'three';
+import { CustomBlending, GreaterDepth, type Vector4 } from 'three';
 import { expect, test } from 'vitest';
 import { lightSpots, spotGeometry, strikesGeometry, wayGeometry } from './spotMesh.ts';
 import { spotMeshes } from './spotMeshes.ts';
@@ -26,15 +26,21 @@ test('a way climbs with the ground, and one without a length draws nothing', () 
   expect(wayGeometry([{ x: 0, z: 0 }, { x: 0, z: 0 }], groundAt).getAttribute('position').count).toBe(0);
 });
 
-test('(SWM-12.1) where somebody may strike on a way a cross lies on the edge between both areas, on the higher ground, over the way', () => {
+test('(SWM-12.1) where somebody may strike on a way a mark stands above the edge between both areas, over the higher ground', () => {
   const way = [{ x: 0, z: 0 }, { x: 20, z: 0 }, { x: 40, z: 0 }];
-  const at = strikesGeometry({ way, strikes: [{ from: 0, by: ['1.0', '1.1'] }] }, groundAt).getAttribute('position');
-  expect(at.count).toBe(12);
-  const all = (of: (i: number) => number): number[] => Array.from({ length: at.count }, (_, i) => of(i));
-  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-  expect([middle(all((i) => at.getX(i))), middle(all((i) => at.getZ(i)))].map(Math.round)).toEqual([10, 0]);
-  expect(all((i) => Math.round(at.getY(i) * 10) / 10).filter((y) => y !== 33.6)).toEqual([]);
+  const at = strikesGeometry({ way, strikes: [{ from: 0, by: ['1.0', '1.1'] }, { from: 1, by: ['1.1'] }] }, groundAt).getAttribute('position');
+  expect([...at.array]).toEqual([10, 39, 0, 30, 39, 0]);
   expect([strikesGeometry({ way }, groundAt), strikesGeometry({}, groundAt)].map((none) => none.getAttribute('position').count)).toEqual([0, 0]);
+});
+
+test('(SWM-12.1) the marks of strikes are drawn over all that stands there, and never smaller than what can be read', () => {
+  const { strikes, line } = spotMeshes();
+  expect(strikes.material).toMatchObject({ depthTest: false, depthWrite: false });
+  expect(strikes.renderOrder).toBeGreaterThan(line.renderOrder);
+  const drawing = { getPixelRatio: () => 2, getCurrentViewport: (into: Vector4) => into.set(0, 0, 1600, 900) };
+  strikes.onBeforeRender(drawing as never, null as never, null as never, null as never, null as never, null as never);
+  const { least, tall } = strikes.material.uniforms;
+  expect([least!.value, tall!.value]).toEqual([40, 450]);
 });
 
 test('what terrain hides of spots is drawn through it, more faintly than what is seen, after terrain and before figures', () => {

@@ -51,22 +51,18 @@ export function wayGeometry(way: readonly Footing[], groundAt: (at: Footing) => 
     const b = way[i + 1];
     if (b !== undefined) addBar(position, { ...a, y: groundAt(a) + 2 * LIFT }, { ...b, y: groundAt(b) + 2 * LIFT });
   }
-  return flat(position);
+  return placed(position);
 }
 
-/** Half the length of a bar of the cross that marks a strike (mm). */
-const CROSS = 7.5;
+/** Height of the mark of a strike above the ground (mm). */
+const OVER = 9;
 
-/** A cross on every stretch of a way on which somebody may strike, in its middle: across the edge between both areas. */
+/** A point over the middle of every stretch of a way on which somebody may strike: above the edge between both areas. */
 export function strikesGeometry({ way = [], strikes = [] }: Pick<Spot, 'way' | 'strikes'>, groundAt: (at: Footing) => number): BufferGeometry {
-  const position: number[] = [];
-  for (const { from } of strikes) {
+  return placed(strikes.flatMap(({ from }) => {
     const [a, b] = [way[from]!, way[from + 1]!];
-    const [x, z] = [(a.x + b.x) / 2, (a.z + b.z) / 2];
-    const y = Math.max(groundAt(a), groundAt(b)) + 3 * LIFT;
-    for (const side of [1, -1]) addBar(position, { x: x - CROSS, y, z: z - side * CROSS }, { x: x + CROSS, y, z: z + side * CROSS });
-  }
-  return flat(position);
+    return [(a.x + b.x) / 2, Math.max(groundAt(a), groundAt(b)) + OVER, (a.z + b.z) / 2];
+  }));
 }
 
 /** Adds a flat bar from one place to another; nothing where both are one. */
@@ -78,7 +74,7 @@ function addBar(position: number[], a: Point, b: Point): void {
   for (const k of [0, 1, 2, 0, 2, 3] as const) position.push(...corners[k]);
 }
 
-function flat(position: readonly number[]): BufferGeometry {
+function placed(position: readonly number[]): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
   return geometry;

@@ -141,6 +141,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'spots', make: () => Object.assign(spots.field, { geometry: flat() }) },
     { name: 'spots behind terrain', make: () => Object.assign(spots.behind, { geometry: flat() }) },
     { name: 'way', make: () => Object.assign(spots.line, { geometry: flat() }) },
+    { name: 'strikes on a way', make: () => Object.assign(spots.strikes, { geometry: flat() }) },
     { name: 'ghost', make: () => skinned(right) },
     { name: 'tool', make: () => one(tool.first) },
     { name: 'tool pin', make: () => tool.pin },
