@@ -64,10 +64,30 @@ describe('what is read over heads', () => {
     };
     tell({ type: 'damaged', unit: '1.kalani', amount: 1 });
     stage.snapTo(tableauOf(view, faces));
+    stage.floats.drawn(stage.actorOf('1.kalani')!.id);
     expect(last()).toBeCloseTo(READ, 1);
     stage.reading = 2;
     tell({ type: 'damaged', unit: '1.kalani', amount: 1 });
+    stage.floats.drawn(stage.actorOf('1.kalani')!.id);
     expect(last()).toBeCloseTo(READ / 2, 1);
+  });
+
+  test('its time runs from the first picture that it is in, and more of it is read as long; where nothing is drawn it passes later', () => {
+    const after = (milliseconds: number): number => { vi.advanceTimersByTime(milliseconds); return said().length; };
+    tell({ type: 'damaged', unit: '1.kalani', amount: 1 });
+    expect(after(READ * 1000 + 500)).toBe(1);
+    stage.floats.drawn(stage.actorOf('1.kalani')!.id);
+    expect(after(READ * 1000 - 500)).toBe(1);
+    tell({ type: 'wounded', unit: '1.kalani' });
+    expect([after(600), after(READ * 1000 - 500)]).toEqual([1, 0]);
+    // What is added up stands in the picture already.
+    tell({ type: 'damaged', unit: '1.kalani', amount: 1 });
+    stage.floats.drawn(stage.actorOf('1.kalani')!.id);
+    tell({ type: 'damaged', unit: '1.kalani', amount: 1 });
+    expect([after(READ * 1000 - 100), after(200)]).toEqual([1, 0]);
+    tell({ type: 'damaged', unit: '1.kalani', amount: 1 });
+    expect([after(READ * 1000 + 100), after(10_000)]).toEqual([1, 0]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('nothing is read of who is not on the table, of a match that is left, nor when nobody watches', () => {

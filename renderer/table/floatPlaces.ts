@@ -23,5 +23,7 @@ export function placeFloats(camera: Camera, width: number, height: number, level
     element.style.visibility = seen ? 'visible' : 'hidden';
     element.style.left = `${((spot.x + 1) / 2) * width}px`;
     element.style.top = `${((1 - spot.y) / 2) * height}px`;
+    element.dataset['drawn'] = 'yes';
+    stage.floats.drawn(figure);
   }
 }
