@@ -63,6 +63,15 @@ async function playOn(
   return asked;
 }
 
+/** The area that the arrow keys hold some frames after the pointer came to rest on the sky and a key was pressed at once. */
+const heldByKeys = (page: Page): Promise<string | null> => page.evaluate(async () => {
+  const at = { clientX: innerWidth / 2, clientY: 2, bubbles: true };
+  document.querySelector('[data-testid="table"] canvas')!.dispatchEvent(new PointerEvent('pointermove', at));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', cancelable: true }));
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return window.__gantry!.store.getState().hovered;
+});
+
 test('Miniatures, two at one screen (SWM-2.5): squads built in turn, unseen; a round by mouse and keyboard, an answer taken back, names and patterns told apart', async ({ shell }) => {
   test.setTimeout(1_800_000);
   const page = await shell.open();
@@ -83,6 +92,7 @@ test('Miniatures, two at one screen (SWM-2.5): squads built in turn, unseen; a r
   const first = await person.asked();
   await answerSkirmish(person, first);
   const second = await person.asked();
+  expect(await heldByKeys(page), 'what the arrow keys have come to stays, though the pointer had moved just before').toMatch(/^\d+,\d+$/);
   expect([seatOf(first), seatOf(second), second.at]).toEqual([0, 0, first.at + 1]);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await person.asked()).at).toBe(first.at);

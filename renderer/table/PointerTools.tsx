@@ -15,6 +15,7 @@ import { cutAbove } from './cutaway.ts';
 import type { Crew } from './figures/crew.ts';
 import { lay } from './laid.ts';
 import { OfferWork } from './offerWork.ts';
+import { PointerLooks } from './pointerLooks.ts';
 import type { Rig } from './rig.ts';
 import { SLOP } from './Camera.tsx';
 import type { Finder } from './under.ts';
@@ -48,8 +49,6 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     let tool: Tool = { kind: 'look' };
     let asked: unknown = null;
     let pressed: { x: number; y: number } | null = null;
-    let pointed: { x: number; y: number; alt: boolean } | null = null;
-    let frame = 0;
     let busy = false;
     let waiting: Extract<Effect, { do: 'ask' }> | null = null;
 
@@ -145,20 +144,23 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       }, failed);
     };
 
+    const looks = new PointerLooks(({ x, y, alt }) => {
+      const found = under(x, y);
+      if (alt) thinking.at(found.spot); else thinking.stop();
+      if (isHeld()) element.style.cursor = 'crosshair';
+      if (!alt) feed({ kind: 'hover', under: found });
+    });
+    /** What the keys say of where to aim comes before where the pointer was. */
+    const byKey = (input: Input): void => {
+      looks.drop();
+      feed(input);
+    };
+
     const move = (event: PointerEvent): void => {
-      if (event.buttons !== 0) return;
-      pointed = { x: event.clientX, y: event.clientY, alt: event.altKey };
-      if (frame === 0) frame = requestAnimationFrame(() => {
-        frame = 0;
-        if (pointed === null) return;
-        const found = under(pointed.x, pointed.y);
-        if (pointed.alt) thinking.at(found.spot); else thinking.stop();
-        if (isHeld()) element.style.cursor = 'crosshair';
-        if (!pointed.alt) feed({ kind: 'hover', under: found });
-      });
+      if (event.buttons === 0) looks.move({ x: event.clientX, y: event.clientY, alt: event.altKey });
     };
     const leave = (): void => {
-      pointed = null;
+      looks.leave();
       thinking.stop();
       // What only followed the pointer is gone with it.
       if (tool.kind === 'offer' && tool.mark === null) {
@@ -180,9 +182,9 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       thinking.stop();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Alt' && pointed !== null) {
+      if (event.key === 'Alt' && looks.pointed !== null) {
         event.preventDefault();
-        thinking.at(under(pointed.x, pointed.y).spot);
+        thinking.at(under(looks.pointed.x, looks.pointed.y).spot);
         return;
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBehindDialog()) return;
@@ -190,11 +192,11 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       if (way !== undefined && !event.shiftKey && tool.kind !== 'look' && !usesArrows(event.target)) {
         // A button keeps no focus that the arrows leave: Enter then confirms, and Tab goes over the table.
         if (event.target instanceof HTMLButtonElement) event.target.blur();
-        feed({ kind: 'arrow', way, turn: rig.now.turn });
-      } else if (event.key === 'Tab' && !isControl(event.target) && does({ kind: 'cycle', by: event.shiftKey ? -1 : 1 })) feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
-      else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'confirm' });
-      else if (event.key === 'Escape' && tool.kind !== 'look') feed({ kind: 'cancel' });
-      else if (tool.kind === 'offer' && !event.shiftKey && OFFER_KEYS[event.key] !== undefined) feed(OFFER_KEYS[event.key]!);
+        byKey({ kind: 'arrow', way, turn: rig.now.turn });
+      } else if (event.key === 'Tab' && !isControl(event.target) && does({ kind: 'cycle', by: event.shiftKey ? -1 : 1 })) byKey({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
+      else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') byKey({ kind: 'confirm' });
+      else if (event.key === 'Escape' && tool.kind !== 'look') byKey({ kind: 'cancel' });
+      else if (tool.kind === 'offer' && !event.shiftKey && OFFER_KEYS[event.key] !== undefined) byKey(OFFER_KEYS[event.key]!);
       else return;
       event.preventDefault();
     };
@@ -206,14 +208,14 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     /** Before anybody else hears of them: with an instrument in hand, or while a mark stands, their keys answer nothing by the way. */
     const heldKey = (event: KeyboardEvent): void => {
       if (isMarkKey(event)) {
-        feed(event.key === 'Escape' ? { kind: 'cancel' } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
+        byKey(event.key === 'Escape' ? { kind: 'cancel' } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
         event.preventDefault();
         event.stopPropagation();
         return;
       }
       if (!isHeldKey(event)) return;
       const way = ARROWS[event.key];
-      feed(way !== undefined ? { kind: 'arrow', way, turn: rig.now.turn } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
+      byKey(way !== undefined ? { kind: 'arrow', way, turn: rig.now.turn } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
       event.preventDefault();
       event.stopPropagation();
     };
@@ -236,7 +238,7 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       thinking.stop();
       window.removeEventListener('keydown', heldKey, { capture: true });
       window.removeEventListener('keyup', release);
-      cancelAnimationFrame(frame);
+      looks.drop();
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointerdown', down);
