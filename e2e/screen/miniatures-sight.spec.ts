@@ -62,3 +62,54 @@ test('SWM-9.1, SWM-9.4, SWM-10.6: squares are looked from, measured and overlaid
   expect(await standingAnswer(page)).toEqual(before);
   expect(await standing(page)).toBe('asked');
 });
+
+test('SWM-10.2: why an enemy is no target is read beside its name, in the corner of the window too, where the reason has room only above it', async ({ shell }) => {
+  const { page, seen } = await shell.play((request) => request.kind === 'pick' && request.ask === 'act' && request.closed.some(({ why }) => why === 'noLineOfSight'), { plan });
+  const enemy = skirmish(seen).figures.find(({ seat, at }) => seat === 1 && at !== null)!;
+  // The table is turned until the enemy stands before its middle, and moved until it stands there.
+  const corner = await page.evaluate(async (id) => {
+    const { rig, project } = window.__gantry!;
+    const goal = { x: innerWidth - 150, y: innerHeight - 45 };
+    const next = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const drawn = async (): Promise<void> => { for (let i = 0; i < 3; i++) await next(); };
+    const look = async (x: number, z: number): Promise<{ readonly x: number; readonly y: number }> => {
+      rig.focus(x, 0, z);
+      rig.zoom(2);
+      rig.jump();
+      await drawn();
+      return project(id)!;
+    };
+    let lowest = { down: -Infinity, turns: 0 };
+    for (let turns = 0; turns < 4; turns++) {
+      const { y: down } = await look(0, 0);
+      if (down > lowest.down) lowest = { down, turns };
+      rig.orbit(Math.PI / 2, 0);
+    }
+    rig.orbit((lowest.turns * Math.PI) / 2, 0);
+    let [x, z] = [0, 0];
+    for (let i = 0; i < 5; i++) {
+      const [here, across, along] = [await look(x, z), await look(x + 20, z), await look(x, z + 20)];
+      const [a, b, c, d] = [across.x - here.x, along.x - here.x, across.y - here.y, along.y - here.y].map((by) => by / 20) as [number, number, number, number];
+      const [right, down] = [goal.x - here.x, goal.y - here.y];
+      const det = a * d - b * c;
+      x += (right * d - b * down) / det;
+      z += (a * down - right * c) / det;
+    }
+    return look(x, z);
+  }, enemy.id);
+  await settled(page);
+  await page.mouse.move(corner.x + 2, corner.y);
+  await page.mouse.move(corner.x, corner.y);
+  const name = page.locator('.table-tag').filter({ hasText: 'hit points' });
+  await expect(name).toBeVisible();
+  await page.mouse.click(corner.x, corner.y);
+  const reason = page.getByRole('alert');
+  await expect(reason).toContainText('A wall is in the way of every line to it.');
+  await settled(page);
+  const overlap = async (): Promise<boolean> => {
+    const [a, b] = [(await name.boundingBox())!, (await reason.boundingBox())!];
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  };
+  await expect.poll(overlap, { message: 'they lie over each other' }).toBe(false);
+  await picture(page, 'miniatures-no-target');
+});

@@ -4,7 +4,7 @@ import type { Fog, PerspectiveCamera } from 'three';
 import type { Actor } from '../match/actor.ts';
 import { match, stage } from '../match/match.ts';
 import { cutAbove } from './cutaway.ts';
-import { panelsNow } from './director/panels.ts';
+import { onPanels, panelsNow } from './director/panels.ts';
 import { placeFloats } from './floatPlaces.ts';
 import { placeLabels, type Kept } from './labels.ts';
 import { isFine } from '../match/quality.ts';
@@ -51,6 +51,8 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
       window.removeEventListener('keydown', stir);
     };
   }, [rig, invalidate]);
+  // Labels keep clear of panels: of one that comes or grows while nothing else moves, too.
+  useEffect(() => onPanels(() => invalidate()), [invalidate]);
   useFrame(() => {
     timing.begin();
     const began = performance.now();
