@@ -37,8 +37,8 @@ export class LiveStage implements Stage {
   readonly doors = new Swings();
   /** Whoever was attacked last. */
   #aimed: string | null = null;
-  /** Height of the ground at a place, or of what lies on its storey there, in mm; flat until a table is drawn. */
-  #carries: (at: Footing) => number = () => 0;
+  /** Height of the ground at a place, or of what lies on its storey there, in mm; flat on every storey until a table is drawn. */
+  #carries: (at: Footing) => number = ({ y = 0 }) => y;
   /** Whether figures stand on whatever ground is below them. */
   #onGround = false;
   readonly #listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export class LiveStage implements Stage {
     }
     for (const listen of this.#listeners) listen();
     this.wake();
-    return () => { if (this.#carries === carries) this.#carries = () => 0; };
+    return () => { if (this.#carries === carries) this.#carries = ({ y = 0 }) => y; };
   }
 
   /** Tells when there is another ground; the function it gives ends that. */

@@ -17,9 +17,11 @@ export interface PlacedPiece {
   open: boolean;
 }
 
+/** Whether a part is a leaf of an open door, which stands in nobody's way. */
+export const isOpened = ({ piece, open }: PlacedPiece, part: number): boolean => open && piece.parts[part]!.leaf;
+
 /** Whether a part is not there to be seen or pointed at now: it is left out, or a leaf of an open door. */
-export const isAway = ({ piece, hidden, open }: PlacedPiece, part: number): boolean =>
-  Math.floor(hidden / 2 ** part) % 2 === 1 || (open && piece.parts[part]!.leaf);
+export const isAway = (placed: PlacedPiece, part: number): boolean => Math.floor(placed.hidden / 2 ** part) % 2 === 1 || isOpened(placed, part);
 
 /** Everything of a table's terrain that the screen needs: what stands where, and the pieces' geometry. */
 export interface TerrainModel {

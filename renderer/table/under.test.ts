@@ -1,6 +1,7 @@
 import { BoxGeometry, BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
+import { LiveStage } from '../match/liveStage.ts';
 import { stage } from '../match/match.ts';
 import type { Crew } from './figures/crew.ts';
 import type { DrawnPiece } from './pieces.ts';
@@ -59,4 +60,26 @@ test('the surface below a place is found for arrow keys, none off the table', ()
   const finder = new Finder(bare);
   expect(finder.drop({ x: 100, y: 0, z: 100 })).toEqual({ x: 100, y: 0, z: 100 });
   expect(finder.drop({ x: 600, y: 0, z: 0 })).toBeNull();
+});
+
+test('whoever stands on a storey stays there where its deck is left out of the picture, for somebody to be seen below it', () => {
+  const model = wall(false);
+  const [deck] = model.placed as unknown as { hidden: number; matrix: Matrix4 }[];
+  // Laid flat, with its top 90 mm up.
+  deck!.matrix.makeRotationX(Math.PI / 2).scale(new Vector3(0.1, 0.1, 0.1)).setPosition(0, 89.5, 0);
+  const finder = new Finder(model);
+  const place = { x: 10, z: 10 };
+  const heights = (): readonly number[] => [finder.carries({ ...place, y: 90 }), finder.carries(place), finder.drop({ ...place, y: 100 })!.y].map(Math.round);
+  expect(heights()).toEqual([90, 0, 90]);
+  deck!.hidden = 1;
+  expect(heights()).toEqual([90, 0, 0]);
+});
+
+test('whoever is put on a storey before the table is drawn is found there once it is', () => {
+  const early = new LiveStage();
+  const { figures, ...rest } = tableauOf(battle('battle')[0]!.view);
+  early.snapTo({ ...rest, onGround: true, figures: figures.map((figure) => (figure.id === id ? { ...figure, at: { x: 10, y: 90, z: 10 } } : figure)) });
+  expect(early.actors.get(id)!.y).toBe(90);
+  early.lieOn(({ y = 0 }) => y + 2);
+  expect(early.actors.get(id)!.y).toBe(92);
 });

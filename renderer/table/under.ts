@@ -10,7 +10,7 @@ import { HOLES, overlay } from './overlay.ts';
 import { treeOf } from './pieceTree.ts';
 import type { DrawnPiece } from './pieces.ts';
 import { solidsOf, type Solid } from './solids.ts';
-import { isAway, type PlacedPiece, type TerrainModel } from './terrainModel.ts';
+import { isAway, isOpened, type PlacedPiece, type TerrainModel } from './terrainModel.ts';
 import { BOARD } from './surface/looks.ts';
 import { STOREY } from './tableFile.ts';
 
@@ -62,18 +62,18 @@ export class Finder {
   }
 
   /** Distance to the nearest standing surface of a piece along the ray: gratings are closed, so that nobody aims through them. */
-  #floor(placed: PlacedPiece, eye: Vector3): number {
+  #floor(placed: PlacedPiece, eye: Vector3, whole: boolean): number {
     const { piece, matrix } = placed;
     let far = Infinity;
     const { origin, direction } = this.#local;
     for (const [number, { floors }] of piece.parts.entries()) {
-      if (isAway(placed, number)) continue;
+      if (whole ? isOpened(placed, number) : isAway(placed, number)) continue;
       for (const { y, edges } of floors) {
         const along = (y * 10 - origin.y) / direction.y;
         if (!(along > 0) || !holds(edges, (origin.x + direction.x * along) / 10, (origin.z + direction.z * along) / 10)) continue;
         this.#local.at(along, this.#point).applyMatrix4(matrix);
         const away = this.#point.distanceTo(eye);
-        if (away < far && !this.#inHole(this.#point, eye)) far = away;
+        if (away < far && (whole || !this.#inHole(this.#point, eye))) far = away;
       }
     }
     return far;
@@ -81,9 +81,9 @@ export class Finder {
 
   /**
    * Distance to the terrain or the mat along the ray, and the place there; null off the table.
-   * `closed` is the distance to what a figure cannot be pointed at through.
+   * `closed` is the distance to what a figure cannot be pointed at through. `whole`: also what is left out of the picture, and where it has holes, for somebody to be seen.
    */
-  #ground(eye: Vector3): { readonly closed: number; readonly at: Point } | null {
+  #ground(eye: Vector3, whole = false): { readonly closed: number; readonly at: Point } | null {
     let far = Infinity;
     let closed = Infinity;
     for (const { placed, inverse, bounds } of this.#solids) {
@@ -96,11 +96,11 @@ export class Finder {
         const away = this.#point.distanceTo(eye);
         if (away >= closed) continue;
         const number = part.getX(index.getX((hit.faceIndex ?? 0) * 3));
-        if (isAway(placed, number) || this.#inHole(this.#point, eye)) continue;
+        if (whole ? isOpened(placed, number) : isAway(placed, number) || this.#inHole(this.#point, eye)) continue;
         if (away < far) far = away;
         if (!placed.piece.parts[number]!.open) closed = away;
       }
-      const floor = this.#floor(placed, eye);
+      const floor = this.#floor(placed, eye, whole);
       far = Math.min(far, floor);
       closed = Math.min(closed, floor);
     }
@@ -114,16 +114,20 @@ export class Finder {
     return { closed: Math.min(closed, mat), at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
   }
 
-  /** Height of what carries whoever stands at a place on the ground or on the storey nearest to a height, never a deck overhead. */
+  /** Height of what carries whoever stands at a place on the ground or on the storey nearest to a height, never a deck overhead: drawn or left out, it carries. */
   carries({ x, y = 0, z }: Footing): number {
-    return this.drop({ x, y: Math.round(y / STOREY) * STOREY + GROUND, z })?.y ?? 0;
+    return this.#below(x, Math.round(y / STOREY) * STOREY + GROUND, z, true)?.y ?? 0;
   }
 
   /** The surface below a place, not farther above it than a figure steps; null off the table. */
   drop({ x, y, z }: Point): Point | null {
+    return this.#below(x, y, z, false);
+  }
+
+  #below(x: number, y: number, z: number, whole: boolean): Point | null {
     const eye = this.#ray.origin.set(x, y + STEP, z);
     this.#ray.direction.set(0, -1, 0);
-    return this.#ground(eye)?.at ?? null;
+    return this.#ground(eye, whole)?.at ?? null;
   }
 
   /** How far, in plan, the ray passes a place, at a distance along it. */
