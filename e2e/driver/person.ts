@@ -92,13 +92,14 @@ export class Person {
     return this.page.waitForFunction(isThere, option, { polling: 30, timeout: 4000 }).then(() => true, () => false);
   }
 
-  /** Chooses the fewest options that will do. */
-  async pickSeveral(seen: Seen, { options, min }: PickRequest): Promise<void> {
-    for (const option of options.slice(0, min)) {
+  /** Chooses several options: the fewest that will do, where it is not said which. */
+  async pickSeveral(seen: Seen, { options, min }: PickRequest, wished: readonly string[] = options.slice(0, min)): Promise<void> {
+    for (const option of wished) {
       if (this.hands.hasMouse) await this.hands.use(this.#option(option));
       else await this.#pressKeyOf(option);
     }
-    if (this.hands.hasKeys) await this.hands.press('Enter');
+    // On an option that was clicked, Enter would press it again.
+    if (this.hands.hasKeys && !(this.hands.hasMouse && wished.length > 0)) await this.hands.press('Enter');
     else await this.hands.use(this.page.locator('.request__confirm button'));
     await this.#taken(seen);
   }
