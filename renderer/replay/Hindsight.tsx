@@ -6,6 +6,7 @@ import { showWay, wayOf } from '../ask/adviceWay.ts';
 import type { Situation } from '../faces/face.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useSpeak } from '../words/speak.ts';
+import '../words/hindsight.ts';
 
 interface HindsightProps {
   readonly situation: Situation;

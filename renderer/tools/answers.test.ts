@@ -8,7 +8,7 @@ import { groundRules } from '../faces/ground.ts';
 import { fieldSteps } from './fieldSteps.ts';
 import { startPlace, stepPlace } from './place.ts';
 
-const rules = groundRules('shatterpoint');
+const rules = await groundRules('shatterpoint');
 const { radius, height, ranges, levels } = TEST;
 const base = (x: number, y: number, h = 0) => ({ at: at(x, y, h), radius });
 const sightOf = (terrain: Parameters<typeof answer>[0], from: ReturnType<typeof base>, to: ReturnType<typeof base>, range1: number | null = null) =>

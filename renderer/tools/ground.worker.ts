@@ -35,6 +35,8 @@ async function read(table: string, root: string): Promise<TableFile> {
 /** `file`: the table, where it does not come with the game. */
 async function build(table: string, system: string, root: string, file: TableFile | null): Promise<Laid> {
   const began = performance.now();
+  const rules = groundRules(system);
+  rules.catch(() => {}); // told where it is waited for
   const layout = file ?? (await read(table, root));
   const names = [...new Set(layout.features.map(({ piece }) => piece))];
   const pieces = await Promise.all(names.map(async (name) => {
@@ -44,7 +46,7 @@ async function build(table: string, system: string, root: string, file: TableFil
   }));
   const terrain = buildTerrain(layout, new Map(pieces));
   say({ kind: 'ready', milliseconds: performance.now() - began });
-  return { terrain, rules: groundRules(system) };
+  return { terrain, rules: await rules };
 }
 
 async function asked(id: number, question: Question): Promise<void> {

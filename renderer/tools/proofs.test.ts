@@ -8,7 +8,7 @@ import { smallTable } from '../../engine/testing/proofs/small-table.ts';
 import { answer } from './answers.ts';
 import { groundRules } from '../faces/ground.ts';
 
-const rules = groundRules('shatterpoint');
+const rules = await groundRules('shatterpoint');
 const terrain = smallTable;
 const stations = Array.from({ length: 8 }, (_, i) => stationOf(terrain, 9, 0, i));
 

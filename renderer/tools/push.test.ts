@@ -10,7 +10,7 @@ import { startPlace } from './place.ts';
 import { step, type Tool } from './tool.ts';
 import type { Effect, Input } from './step.ts';
 
-const rules = groundRules('shatterpoint');
+const rules = await groundRules('shatterpoint');
 const s = SCALES[1]!;
 const FOE = '1.foe.1';
 

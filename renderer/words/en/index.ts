@@ -4,7 +4,7 @@ import { ask, followersHint, placeAsk, placeBar, placeHint } from './ask.ts';
 import { card } from './card.ts';
 import { elsewhere } from './elsewhere.ts';
 import { event } from './event.ts';
-import { advice, curtain, float, ground, hindsight, hud, phase, roster, table } from './hud.ts';
+import { advice, curtain, float, ground, hud, phase, roster, table } from './hud.ts';
 import { match } from './match.ts';
 import { keys, locked, menu, settings } from './menu.ts';
 import { level } from './level.ts';
@@ -20,7 +20,7 @@ import { offer } from './offer.ts';
  * Other languages have the same keys (plural forms aside).
  */
 export const en = {
-  menu, about, match, settings, keys, locked, advice, hindsight, ground, hud, curtain, float, roster, phase, table, card,
+  menu, about, match, settings, keys, locked, advice, ground, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
   library, elsewhere, undoRule, level, style, act, recap, replay, takeBack,
 };
