@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Sheet } from '../ui/Sheet.tsx';
 import { useMatch } from '../match/match.ts';
 import type { WayBack } from '../../engine/host/link.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
+import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RailButton } from '../ui/RailButton.tsx';
 import { filmKey } from './keys.ts';
@@ -91,12 +91,10 @@ export function TakeBack(): ReactNode {
       <RailButton label={`${speak('takeBack.undo')}: ${undoWords}`} hint={undoWords} keyName="Ctrl+Z" keys="Control+Z ," shut={shut !== null} onPress={ways.undo}><Icon name="undo" /></RailButton>
       <RailButton label={`${speak('takeBack.redo')}: ${redoWords}`} hint={redoWords} keyName="Ctrl+Shift+Z" keys="Control+Shift+Z Control+Y ." shut={ahead === 0} onPress={ways.redo}><Icon name="redo" /></RailButton>
       {asking !== null && (
-        <Sheet title={speak(other ? 'takeBack.beyondOtherTitle' : 'takeBack.beyondTitle')} className="boundary" onClose={() => setAsking(null)} footer={<>
-          <button type="button" className="option quiet" onClick={() => setAsking(null)}><span className="option__text"><b>{speak('takeBack.no')}</b></span></button>
-          <button type="button" className="option main" data-first onClick={take}><span className="option__text"><b>{speak('takeBack.yes')}</b></span></button>
-        </>}>
-          <p>{speak(other ? 'takeBack.beyondOtherText' : 'takeBack.beyondText')}</p>
-        </Sheet>
+        <Confirm
+          title={speak(other ? 'takeBack.beyondOtherTitle' : 'takeBack.beyondTitle')} yes={speak('takeBack.yes')} no={speak('takeBack.no')} first="yes"
+          onYes={take} onNo={() => setAsking(null)}
+        >{speak(other ? 'takeBack.beyondOtherText' : 'takeBack.beyondText')}</Confirm>
       )}
     </div>
   );
