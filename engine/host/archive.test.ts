@@ -31,9 +31,9 @@ describe('the library', () => {
     expect(await names()).toEqual(['Ambush at noon 3']);
     const { match } = await call('duplicateMatch', { match: 'match-1' });
     expect(await names()).toEqual(['Ambush at noon (copy) 3', 'Ambush at noon 3']);
-    await call('discardMatch', { match: 'match-1' });
+    const { binned } = await call('discardMatch', { match: 'match-1' });
     expect(await names()).toEqual(['Ambush at noon (copy) 3']);
-    await call('recoverMatch', { match: 'match-1' });
+    expect(await call('recoverMatch', { binned })).toEqual({ match: 'match-1' });
     expect(await names()).toHaveLength(2);
     expect(await call('continueMatch', { match })).toMatchObject({ at: 3, view: { sums: [2, 1] } });
   });
@@ -111,8 +111,7 @@ describe('the library', () => {
     expect(await call('backups', { match: 'later' })).toMatchObject({ backups: [{ answers: null }] });
     expect([...folder.files]).toEqual(before);
     expect(folder.older.get('later')).toEqual([newer]);
-    await call('discardMatch', { match: 'later' });
-    await call('recoverMatch', { match: 'later' });
+    await call('recoverMatch', await call('discardMatch', { match: 'later' }));
     expect(folder.files.get('later')).toBe(newer);
   });
 

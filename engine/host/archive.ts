@@ -1,6 +1,7 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
 import { tableText } from '../space/terrain/table-text.ts';
+import { Bin } from './bin.ts';
 import { causeOf, LinkFault, MatchHeld } from './fault.ts';
 import { openingFor, shotFor, type Seen, type BareOpening } from './eyes.ts';
 import type { Eyes } from '../core/rules.ts';
@@ -8,9 +9,10 @@ import type { Projector } from './film.ts';
 import { Hindsight } from './hindsight.ts';
 import type { Backups, FilmOpening, FilmShot, HindsightReply } from './link.ts';
 import type { ChanceSource } from './chance.ts';
+import { UNREAD } from './library.ts';
 import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
-import { withMore, type Lines, type Reading } from './reading/reading.ts';
+import { withMore, type Lines, type Outline, type Reading } from './reading/reading.ts';
 import { LONGEST_PACKED } from './record/bounds.ts';
 import type { RecordHeader, Sight } from './record/record.ts';
 import { RecordWriter } from './record/write.ts';
@@ -39,6 +41,11 @@ const sightOf = (eyes: EyesIn, seats: RecordHeader['seats'], over: boolean): Sig
 
 const OPEN_FIRST = 'Open the match first: there you can say that it is to be opened all the same';
 
+const noMatch = (match: string): LinkFault => new LinkFault('missing', `there is no saved match "${match}"`);
+
+/** The same for what lies in the bin, where nothing can be opened. */
+const unlockFirst = (binned: string): string => `If no such Gantry runs any more, delete the file "${binned.split('.')[0]}.lock" in the folder of matches, then try again`;
+
 /** Something other than opening a match: where nobody can tell whether that is open elsewhere, `advice` says what to do first. */
 const insteadOf = <T,>(work: Promise<T>, advice: string): Promise<T> =>
   work.catch((error: unknown) => {
@@ -61,9 +68,11 @@ export class Archive {
   readonly #parts: ArchiveParts;
   readonly #films = new Map<string, OpenFilm>();
   readonly #hindsight: Hindsight;
+  readonly bin: Bin<Outline & { readonly match: string }>;
 
   constructor(parts: ArchiveParts) {
     this.#parts = parts;
+    this.bin = new Bin({ folder: parts.matches, tell: async (match, text) => ({ match, ...(text === null ? UNREAD : await parts.reading.outline(text)) }) });
     this.#hindsight = new Hindsight(parts.counsel, parts.bounds);
   }
 
@@ -76,7 +85,7 @@ export class Archive {
       if (!(error instanceof InputError)) throw error;
       throw new LinkFault('broken', `saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
     }
-    throw new LinkFault('missing', `there is no saved match "${match}"`);
+    throw noMatch(match);
   }
 
   /** What is needed to write on in a saved match. */
@@ -102,13 +111,22 @@ export class Archive {
     return this.#copy(await this.lines(match), 'copy');
   }
 
-  async discard(match: string): Promise<void> {
+  /** Puts a match into the bin and gives what it is called there. */
+  async discard(match: string): Promise<string> {
+    const { matches, now } = this.#parts;
     this.#films.delete(match);
-    await insteadOf(this.#parts.matches.discard(match), OPEN_FIRST);
+    if (!(await matches.list()).some((one) => one.match === match)) throw noMatch(match);
+    return insteadOf(matches.discard(match, now()), OPEN_FIRST);
   }
 
-  recover(match: string): Promise<void> {
-    return insteadOf(this.#parts.matches.recover(match), `If no such Gantry runs any more, delete the file "${match}.lock" in the folder of matches, then try again`);
+  /** Takes one out of the bin again and gives its id. */
+  recover(binned: string): Promise<string> {
+    return insteadOf(this.bin.recover(binned), unlockFirst(binned));
+  }
+
+  /** Removes one in the bin for ever. */
+  erase(binned: string): Promise<void> {
+    return insteadOf(this.bin.erase(binned), unlockFirst(binned));
   }
 
   /** The match's file, packed: all of it when the match is over, else what the one who asks for it knows. */

@@ -133,7 +133,7 @@ export class Desk {
     threats: ({ match, at, seat }, { role }) => ({ threats: this.#opened(match).questions(at, role).threats(seat) }),
     leave: ({ match }, { push }) => done(this.#leave(match, push)),
     renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
-    discardMatch: ({ match }) => this.#closed(match, () => done(this.#reviewer.forget(match).then(() => this.#archive.discard(match)))),
+    discardMatch: ({ match }) => this.#closed(match, async () => ({ binned: await this.#reviewer.forget(match).then(() => this.#archive.discard(match)) })),
     exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, this.#eyes(match, role))) }),
     film: async ({ match }, { role }) => {
       const opening = await this.#archive.film(match, this.#eyes(match, role));
@@ -164,11 +164,12 @@ export class Desk {
     return (seats) => eyesOf(role, seats, this.#givenIn(match));
   }
 
-  /** A guest sees of the matches its own. */
+  /** A guest sees of the matches its own, and nothing of the bin. */
   async #catalogue(role: LinkRole): Promise<Catalogue> {
     const systems = this.#parts.systems.map(({ rules, cards, missions = [], styles = {} }) => ({ id: rules.id, cards, missions, styles: stylesIn(styles) }));
     const matches = await this.#library.summaries();
-    return { systems, tables: [...(await this.#parts.tables()), ...(role === 'screen' ? await this.#tables.summaries() : [])], matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
+    if (role !== 'screen') return { systems, tables: await this.#parts.tables(), matches: matches.filter(({ match }) => match === role.match), binned: 0 };
+    return { systems, tables: [...(await this.#parts.tables()), ...(await this.#tables.summaries())], matches, binned: await this.#archive.bin.count() };
   }
 
   async #newMatch({ system, setup, seats, undo = 'safe', level, style }: CallArgs<'newMatch'>, ground: TableFile | undefined, visitor: Visitor): Promise<Seen<Update>> {

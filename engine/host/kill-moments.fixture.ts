@@ -129,8 +129,8 @@ for (let round = 0; round < 40; round++) {
   }
   if (does('restore') && (await ask('backups', { match: id })).backups.length > 0) await deed('restore', id, () => ask('restoreBackup', { match: id, number: 1 }));
   if (does('bin') || does('recover')) {
-    await deed('bin', id, () => ask('discardMatch', { match: id }));
-    await deed('recover', id, () => ask('recoverMatch', { match: id }));
+    const { binned } = await deed('bin', id, () => ask('discardMatch', { match: id }));
+    await deed('recover', id, () => ask('recoverMatch', { binned }));
   }
   await open(id);
 }

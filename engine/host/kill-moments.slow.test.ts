@@ -105,7 +105,7 @@ const moments = [...Array.from({ length: EACH }, () => MOMENTS).flat(), ...Array
 /** Lets one program after another play in a folder and be killed, and looks after each at what is there; counts the kills in each moment. */
 async function lives(lane: number, met: Map<string, number>): Promise<void> {
   const saves = join(temporary.path, `matches-${lane}`);
-  const [files, bin] = [new MatchFiles(saves, () => {}), new MatchFiles(join(saves, 'bin'), () => {})];
+  const files = new MatchFiles(saves, () => {});
   const random = randomFrom(2027 + lane);
   const known = new Map<string, Known>();
   for (let n = lane; n < moments.length; n += LANES) {
@@ -124,13 +124,14 @@ async function lives(lane: number, met: Map<string, number>): Promise<void> {
     for (const [match, mine] of known) {
       const mayBeBinned = mine.binned || mine.open?.intent === 'bin' || mine.open?.intent === 'recover';
       const there = await files.read(match);
-      const text = there ?? (mayBeBinned ? await bin.read(match) : null);
+      const inBin = mayBeBinned ? (await files.bin()).find(({ id }) => id === match)?.binned : undefined;
+      const text = there ?? (inBin === undefined ? null : await files.readBinned(inBin));
       expect(text, `kill ${n}, ${moment}: ${match} is there`).not.toBeNull();
       const record = readRecord(text ?? '');
       compare(match, mine, record);
       mine.answers = record.steps.map(heardOf); // what nobody had heard of is heard of when it goes on
       mine.name = record.header.name;
-      if (there === null) await files.recover(match);
+      if (there === null) await files.recover(inBin!);
       Object.assign(mine, { open: null, binned: false });
     }
     for (const { match } of await files.list()) if (!known.has(match)) readRecord((await files.read(match)) ?? '');

@@ -4,8 +4,11 @@ import { causeOf, LinkFault } from './fault.ts';
 import type { MatchSummary } from './link.ts';
 import { readNotes, writeNotes } from './library-notes.ts';
 import type { MatchFolder, StoredMatch } from './match-folder.ts';
-import type { Reading } from './reading/reading.ts';
+import type { Outline, Reading } from './reading/reading.ts';
 import { NewerFile } from './record/read.ts';
+
+/** What is said of a match that cannot be read. */
+export const UNREAD: Outline = { name: '', system: '', table: '', seats: [], answers: 0, over: false, turn: 0, teams: [], score: '', result: '', takenBack: 0 };
 
 /** What the library is given. */
 export interface LibraryParts {
@@ -65,7 +68,7 @@ export class Library {
 
   /** `lasting`: it stays so until the file changes. A folder that could not be read may be readable at the next look. */
   async #summarize({ match, saved, size }: StoredMatch): Promise<{ readonly summary: MatchSummary; readonly lasting: boolean }> {
-    const blank: MatchSummary = { match, name: '', system: '', table: '', seats: [], answers: 0, saved, size, over: false, turn: 0, teams: [], score: '', result: '', takenBack: 0, problem: null };
+    const blank: MatchSummary = { match, ...UNREAD, saved, size, problem: null };
     try {
       const text = await this.#parts.matches.read(match);
       if (text === null) return { summary: { ...blank, problem: 'its file is gone' }, lasting: false };

@@ -112,8 +112,12 @@ export const callForms = {
   duplicateMatch: call({ match: matchId }),
   /** Puts a saved match into the bin. */
   discardMatch: call({ match: matchId }),
-  /** Takes it out again. */
-  recoverMatch: call({ match: matchId }),
+  /** What lies there. */
+  binnedMatches: call({}),
+  /** Takes one of them out again. */
+  recoverMatch: call({ binned: word }),
+  /** Removes one of them for ever. */
+  eraseMatch: call({ binned: word }),
   /** A saved match as a file. */
   exportMatch: call({ match: matchId }),
   /** A match file, base64, becomes a saved match. */

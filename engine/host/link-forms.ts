@@ -72,7 +72,7 @@ const catalogueForm = z.strictObject({
   tables: z.array(z.strictObject({
     id: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), own: z.boolean().optional(), ...shownForm,
   })),
-  matches: z.array(summaryForm),
+  matches: z.array(summaryForm), binned: wholeForm,
 });
 
 const ownTablesForm = z.strictObject({
@@ -81,6 +81,8 @@ const ownTablesForm = z.strictObject({
     saved: z.number(), size: z.number(), problem: z.string().nullable(),
   })),
 });
+const binnedMatchesForm = z.strictObject({ matches: z.array(summaryForm.extend({ binned: z.string(), deleted: z.number().nullable() })) });
+const binnedForm = z.strictObject({ binned: z.string() });
 const tableForm = z.strictObject({ table: z.string() });
 const ownPacksForm = z.strictObject({
   packs: z.array(z.strictObject({
@@ -169,7 +171,8 @@ export const resultForms = {
   newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
   counsel: counselForm,
-  renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
+  renameMatch: okForm, duplicateMatch: newForm, discardMatch: binnedForm, binnedMatches: binnedMatchesForm, recoverMatch: newForm, eraseMatch: okForm,
+  exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, hindsight: hindsightForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;

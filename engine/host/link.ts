@@ -8,46 +8,19 @@ import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
 import type { OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
+import type { BinnedMatch, MatchSummary } from './match-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { StyleId } from '../core/style.ts';
 import type { SeatKind } from './link-words.ts';
 
 export type { CallName } from './link-calls.ts';
 export { seatForm, type SeatKind } from './link-words.ts';
+export type { BinnedMatch, MatchSummary } from './match-news.ts';
 export type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 export type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
-
-/** A saved match as the library lists it. */
-export interface MatchSummary {
-  readonly match: string;
-  /** A person's name for it, or empty. */
-  readonly name: string;
-  readonly system: string;
-  readonly table: string;
-  /** What that is called, where it is none of the game's own: the match carries it. */
-  readonly tableName?: string | undefined;
-  readonly seats: readonly SeatKind[];
-  readonly answers: number;
-  /** Milliseconds since 1970 of the last answer. */
-  readonly saved: number;
-  /** Bytes on disk. */
-  readonly size: number;
-  readonly over: boolean;
-  readonly turn: number;
-  /** Names of what each seat plays. */
-  readonly teams: readonly string[];
-  /** How it stood when that was last kept, in short; empty where the rule system has no such thing. */
-  readonly score: string;
-  /** How it ended, in words; empty while it runs. */
-  readonly result: string;
-  /** Answers of persons taken back beyond what was safe. */
-  readonly takenBack: number;
-  /** Why it cannot be opened, or null. */
-  readonly problem: string | null;
-}
 
 /** Plain data for menus and cards: by system, whatever that system shows (Shatterpoint: `CardFace[]` and missions). */
 export interface Catalogue {
@@ -56,6 +29,8 @@ export interface Catalogue {
   }[];
   readonly tables: readonly TableSummary[];
   readonly matches: readonly MatchSummary[];
+  /** How many matches lie in the bin. */
+  readonly binned: number;
 }
 
 /** What stands in the way of missions on a table, as their rule system gives it (Shatterpoint: `PlaceFault`s); empty when every one can be played there. */
@@ -146,6 +121,9 @@ export interface FilmShot {
 
 interface Results {
   readonly duplicateMatch: { readonly match: string };
+  readonly discardMatch: { readonly binned: string };
+  readonly binnedMatches: { readonly matches: readonly BinnedMatch[] };
+  readonly recoverMatch: { readonly match: string };
   readonly importMatch: { readonly match: string };
   readonly restoreBackup: { readonly match: string };
   readonly branch: { readonly match: string };

@@ -1,3 +1,5 @@
+import type { BinFolder } from './bin-folder.ts';
+
 /** A match's file open for writing. */
 export interface OpenMatchFile {
   /** Adds text at the end; resolves when it is safely on disk. Rejects with `MatchTaken` when another Gantry has opened the match meanwhile. */
@@ -21,8 +23,11 @@ export interface Backup extends StoredMatch {
   readonly number: number;
 }
 
-/** Where matches are kept. The host is given one; tests give one in memory. */
-export interface MatchFolder {
+/**
+ * Where matches are kept. The host is given one; tests give one in memory. What moves or erases a match rejects when it is open, with
+ * `MatchHeld` when that cannot be told.
+ */
+export interface MatchFolder extends BinFolder {
   list(): Promise<readonly StoredMatch[]>;
   /** The whole text, or null when there is no such match. Rejects with `InputError` when it cannot be unpacked. */
   read(match: string): Promise<string | null>;
@@ -40,10 +45,8 @@ export interface MatchFolder {
   backups(match: string): Promise<readonly Backup[]>;
   /** The text of a backup, or null. */
   readBackup(match: string, number: number): Promise<string | null>;
-  /** Puts a match, with its backups, into the bin. Rejects when it is open, with `MatchHeld` when that cannot be told. */
-  discard(match: string): Promise<void>;
-  /** Takes the one that was binned last out of the bin again. Rejects as `discard`. */
-  recover(match: string): Promise<void>;
+  /** Moves a match with everything that lies beside it into the bin, and gives what it is called there. `now` in ms since 1970. Rejects when there is no such match. */
+  discard(match: string, now: number): Promise<string>;
   /** The review of a match that is over; null where none was kept. */
   review(match: string): Promise<string | null>;
   /** Keeps a review beside a match's file; it goes into the bin with that. Does nothing where there is no such match any more. */

@@ -85,9 +85,9 @@ describe('two programs on one folder', () => {
     await second.call('duplicateMatch', { match });
     expect(await second.call('continueMatch', { match, takeOver: error.held!.lock })).toMatchObject({ at: 1 });
     await second.call('leave', { match });
-    await second.call('discardMatch', { match });
+    const { binned } = await second.call('discardMatch', { match });
     await lockFromFar(disk);
-    await expect(second.call('recoverMatch', { match })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
+    for (const name of ['recoverMatch', 'eraseMatch'] as const) await expect(second.call(name, { binned })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
   });
 
   /** A match of the first with a second screen and a guest there, which the second has taken over and answered once: the first hears so when the guest answers. */

@@ -277,8 +277,9 @@ describe('on the computer’s own disk', () => {
 
   test('no name leads out of the folder', async () => {
     for (const name of ['../m', 'a/b', '..', 'A', '', 'm.gantry']) {
-      const calls: readonly ((files: MatchFiles) => Promise<unknown>)[] = [(files) => files.read(name), (files) => files.fileOf(name), (files) => files.create(name, ''), (files) => files.reopen(name, '', ''), (files) => files.keepAside(name), (files) => files.backups(name), (files) => files.readBackup(name, 1), (files) => files.discard(name), (files) => files.recover(name)];
+      const calls: readonly ((files: MatchFiles) => Promise<unknown>)[] = [(files) => files.read(name), (files) => files.fileOf(name), (files) => files.create(name, ''), (files) => files.reopen(name, '', ''), (files) => files.keepAside(name), (files) => files.backups(name), (files) => files.readBackup(name, 1), (files) => files.discard(name, 1)];
       for (const call of calls) await expect(call(own())).rejects.toThrow('is not the id of a match');
+      for (const way of ['readBinned', 'recover', 'erase'] as const) await expect(own()[way](name)).rejects.toThrow('is not the name of a match in the bin');
     }
   });
 });

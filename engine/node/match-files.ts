@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { BinnedFile } from '../host/bin-folder.ts';
 import { causeOf } from '../host/fault.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import { checkBounds, LONGEST } from '../host/record/bounds.ts';
@@ -8,7 +9,8 @@ import { isDraft, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
 import { ownLiveness, type Liveness } from './liveness.ts';
 import { Locks } from './locks.ts';
-import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED, REVIEW } from './match-names.ts';
+import { backupName, BACKUPS, checkedId, GROWING, MATCHES, NOTES, PACKED, REVIEW } from './match-names.ts';
+import { listed } from './own-files.ts';
 import { packed, unpacked } from './pack.ts';
 import { realDisk } from './real-disk.ts';
 
@@ -30,30 +32,21 @@ export class MatchFiles implements MatchFolder {
     this.#report = report;
     this.#disk = disk;
     this.#locks = new Locks(disk, folder, liveness);
-    this.#bin = new Bin(disk, folder);
+    this.#bin = new Bin(disk, folder, MATCHES);
   }
 
   async list(): Promise<readonly StoredMatch[]> {
-    const stored = new Map<string, StoredMatch>();
-    const names = await this.#disk.names(this.#folder);
-    for (const ending of [PACKED, GROWING]) {
-      for (const name of names) {
-        const match = name.slice(0, -ending.length);
-        if (!name.endsWith(ending) || match.includes('.')) continue;
-        const facts = await this.#disk.facts(join(this.#folder, name));
-        if (facts !== null) stored.set(match, { match, saved: facts.saved, size: facts.size });
-      }
-    }
-    return [...stored.values()];
+    const matches = await listed(this.#disk, this.#folder, MATCHES.endings, (id) => !id.includes('.'));
+    return matches.map(({ id, ...facts }) => ({ match: id, ...facts }));
   }
 
   async read(match: string): Promise<string | null> {
-    return (await this.#text(this.#path(match, GROWING))) ?? (await this.#text(this.#path(match, PACKED)));
+    return this.#first(MATCHES.endings.map((ending) => this.#path(match, ending)));
   }
 
   /** Where the file of a match that counts lies; null when there is no such match. */
   async fileOf(match: string): Promise<string | null> {
-    for (const path of [this.#path(match, GROWING), this.#path(match, PACKED)]) if ((await this.#disk.facts(path)) !== null) return path;
+    for (const path of MATCHES.endings.map((ending) => this.#path(match, ending))) if ((await this.#disk.facts(path)) !== null) return path;
     return null;
   }
 
@@ -102,14 +95,24 @@ export class MatchFiles implements MatchFolder {
     return this.#text(this.#backup(match, number));
   }
 
-  async discard(match: string): Promise<void> {
-    await this.#whileLocked(match, () => this.#bin.discard(match));
+  discard(match: string, now: number): Promise<string> {
+    return this.#whileLocked(match, () => this.#bin.discard(match, now));
   }
 
-  /** Of several binned matches of one id the one that was binned last comes back. */
-  async recover(match: string): Promise<void> {
-    if ((await this.fileOf(match)) !== null) throw new Error(`there is a match "${match}" already`);
-    await this.#whileLocked(match, () => this.#bin.recover(match));
+  bin(): Promise<readonly BinnedFile[]> {
+    return this.#bin.list();
+  }
+
+  async readBinned(binned: string): Promise<string | null> {
+    return this.#first(this.#bin.paths(binned));
+  }
+
+  async recover(binned: string): Promise<string> {
+    return this.#whileLocked(this.#bin.idOf(binned), () => this.#bin.recover(binned));
+  }
+
+  async erase(binned: string): Promise<void> {
+    return this.#whileLocked(this.#bin.idOf(binned), () => this.#bin.erase(binned));
   }
 
   async review(match: string): Promise<string | null> {
@@ -189,9 +192,12 @@ export class MatchFiles implements MatchFolder {
     }
   }
 
-  async #whileLocked(match: string, run: () => Promise<void>): Promise<void> {
+  async #whileLocked<T>(match: string, run: () => Promise<T>): Promise<T> {
     await this.#locks.take(checkedId(match));
-    if (!(await this.#locks.release(match, run))) throw await this.#locks.takenBy(match);
+    let done: { readonly value: T } | null = null;
+    await this.#locks.release(match, async () => { done = { value: await run() }; });
+    if (done === null) throw await this.#locks.takenBy(match);
+    return (done as { readonly value: T }).value;
   }
 
   /** Makes what the match says now its newest backup, unless it is already. It is safe on disk before the oldest goes. */
@@ -204,6 +210,15 @@ export class MatchFiles implements MatchFolder {
     }
     await this.#disk.rename(next, this.#backup(match, 1));
     await this.#disk.syncFolder(this.#folder);
+  }
+
+  /** The text of the first of some files that is there. */
+  async #first(paths: readonly string[]): Promise<string | null> {
+    for (const path of paths) {
+      const text = await this.#text(path);
+      if (text !== null) return text;
+    }
+    return null;
   }
 
   async #text(path: string): Promise<string | null> {

@@ -11,16 +11,19 @@ interface Listed {
   readonly size: number;
 }
 
-/** The files of a folder that have an ending and an id before it. */
-export async function listed(disk: Disk, folder: string, ending: string, isId: (text: string) => boolean): Promise<readonly Listed[]> {
-  const found: Listed[] = [];
-  for (const name of await disk.names(folder)) {
-    const id = name.slice(0, -ending.length);
-    if (!name.endsWith(ending) || !isId(id)) continue;
-    const facts = await disk.facts(join(folder, name));
-    if (facts !== null) found.push({ id, saved: facts.saved, size: facts.size });
+/** The files of a folder that have one of these endings and an id before it; of an id with several, the one whose ending stands first. */
+export async function listed(disk: Disk, folder: string, endings: readonly string[], isId: (text: string) => boolean): Promise<readonly Listed[]> {
+  const found = new Map<string, Listed>();
+  const names = await disk.names(folder);
+  for (const ending of [...endings].reverse()) {
+    for (const name of names) {
+      const id = name.slice(0, -ending.length);
+      if (!name.endsWith(ending) || !isId(id)) continue;
+      const facts = await disk.facts(join(folder, name));
+      if (facts !== null) found.set(id, { id, saved: facts.saved, size: facts.size });
+    }
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Moves those of some files that are there, in this order, to another folder. */

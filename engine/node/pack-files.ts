@@ -30,7 +30,7 @@ export class PackFiles implements PackFolder {
   }
 
   async list(): Promise<readonly StoredPack[]> {
-    const packs = await listed(this.#disk, this.#folder, ENDING, (text) => ID.test(text));
+    const packs = await listed(this.#disk, this.#folder, [ENDING], (text) => ID.test(text));
     return packs.map(({ id, ...facts }) => ({ pack: id, ...facts }));
   }
 

@@ -33,7 +33,7 @@ export class TableFiles implements TableFolder {
   }
 
   async list(): Promise<readonly StoredTable[]> {
-    const tables = await listed(this.#disk, this.#folder, ENDING, isId);
+    const tables = await listed(this.#disk, this.#folder, [ENDING], isId);
     return tables.map(({ id, ...facts }) => ({ table: id, ...facts }));
   }
 

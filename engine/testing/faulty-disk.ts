@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Random } from '../core/rng.ts';
+import { randomFrom, type Random } from '../core/rng.ts';
 import type { Disk, FileFacts, OpenedFile } from '../node/disk.ts';
 
 /** What every call of a disk throws from the moment on at which the program was "killed". */
@@ -181,5 +181,24 @@ export class FaultyDisk implements Disk {
     }
     if (changes && this.refuses !== null) throw fault(this.refuses, 'the disk refuses');
     return run();
+  }
+}
+
+/**
+ * Kills the program in one call after another of a deed until the deed is done, and looks each time at what the next program finds; `power`: after a power
+ * cut. Gives the calls that the deed takes.
+ */
+export async function killedInEach(
+  prepare: () => Promise<FaultyDisk>, deed: (disk: FaultyDisk) => Promise<unknown>, look: (after: FaultyDisk, call: number) => Promise<void>, power: boolean,
+): Promise<number> {
+  for (let call = 1; ; call++) {
+    const disk = await prepare();
+    disk.killAt = disk.calls + call;
+    const done = await deed(disk).then(() => true, (error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+      return false;
+    });
+    await look(disk.after(power ? randomFrom(call) : null), call);
+    if (done) return call;
   }
 }

@@ -14,14 +14,15 @@ import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
 import type { Thought } from '../search/plan.ts';
+import { MemoryBin, WithBin } from './memory-bin.ts';
 import { bareReading, memoryShelf } from './own-tables.ts';
 import { thoughtOf } from './thought.ts';
 import { shown, toy, type ToyEvent, type ToyState } from './toy/toy.ts';
 
 /** A folder of matches in memory; `fail` makes the next append fail, `log` lists what was written when. */
-export class MemoryFolder implements MatchFolder {
+export class MemoryFolder extends WithBin implements MatchFolder {
   readonly files = new Map<string, string>();
-  readonly bin = new Map<string, string>();
+  readonly inBin = new MemoryBin('match', this.files);
   readonly reviews = new Map<string, string>();
   readonly older = new Map<string, string[]>();
   readonly aside: string[] = [];
@@ -31,6 +32,7 @@ export class MemoryFolder implements MatchFolder {
   #clock = 0;
 
   constructor(log: string[] = []) {
+    super();
     this.log = log;
   }
 
@@ -66,18 +68,6 @@ export class MemoryFolder implements MatchFolder {
 
   readBackup(match: string, number: number): Promise<string | null> {
     return Promise.resolve(this.older.get(match)?.[number - 1] ?? null);
-  }
-
-  discard(match: string): Promise<void> {
-    this.bin.set(match, this.files.get(match)!);
-    this.files.delete(match);
-    return Promise.resolve();
-  }
-
-  recover(match: string): Promise<void> {
-    this.files.set(match, this.bin.get(match)!);
-    this.bin.delete(match);
-    return Promise.resolve();
   }
 
   review(match: string): Promise<string | null> {

@@ -45,7 +45,7 @@ const show = (catalogue: Catalogue | null, doing: Partial<ComponentProps<typeof 
 describe('the first screen', () => {
   it('continues the newest match that is not over', () => {
     const onContinue = vi.fn();
-    show({ systems: [], tables, matches: [match('old', 1), match('new', 2), match('over', 3, true)] }, { onContinue });
+    show({ systems: [], tables, matches: [match('old', 1), match('new', 2), match('over', 3, true)], binned: 0 }, { onContinue });
     expect(button('Continue').textContent).toContain('Refinery · turn 7');
     press('Enter');
     expect(onContinue).toHaveBeenCalledWith('new');
@@ -54,7 +54,7 @@ describe('the first screen', () => {
 
   it('goes on with nothing while the list does not know of the match that was just left', () => {
     const [onContinue, onNew] = [vi.fn(), vi.fn()];
-    show({ systems: [], tables, matches: [match('old', 1)] }, { onContinue, onNew, outdated: true });
+    show({ systems: [], tables, matches: [match('old', 1)], binned: 0 }, { onContinue, onNew, outdated: true });
     expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
     button('Continue').click();
     press('Enter');
@@ -65,7 +65,7 @@ describe('the first screen', () => {
   it('counts the rounds of a system that has rounds, and tells how it is played before the others', () => {
     const systems = ['shatterpoint', 'miniatures', 'wartime'].map((id) => ({ id, cards: [], missions: [], styles: [] }));
     const skirmish = { ...match('skirmish', 3), system: 'miniatures' };
-    show({ systems, tables, matches: [match('old', 1), skirmish] });
+    show({ systems, tables, matches: [match('old', 1), skirmish], binned: 0 });
     expect(button('Continue').textContent).toContain('Refinery · round 7');
     press('p');
     const offered = [...page.querySelectorAll('dialog .segments button')];

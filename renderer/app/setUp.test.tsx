@@ -17,7 +17,7 @@ import { SetUp } from './SetUp.tsx';
 const { page, draw, anew, button } = testPage();
 const offered = [['shatterpoint', shatterpoint, missionFaces], ['miniatures', miniatures, []], ['wartime', wartime, []]] as const;
 const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
-const catalogue: Catalogue = { systems: offered.map(([id, cards, missions]) => ({ id, cards, missions, styles: STYLES.slice(1, id === 'shatterpoint' ? undefined : 3) })), tables, matches: [] };
+const catalogue: Catalogue = { systems: offered.map(([id, cards, missions]) => ({ id, cards, missions, styles: STYLES.slice(1, id === 'shatterpoint' ? undefined : 3) })), tables, matches: [], binned: 0 };
 const told = vi.fn();
 const call = ((name: string, args: unknown) => { told(name, args); return new Promise(() => {}); }) as Link['call'];
 const onStart = vi.fn<(args: CallArgs<'newMatch'>) => void>();

@@ -75,7 +75,7 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
   };
   const unbegun = listed.filter(({ summary }) => isUnbegun(summary)).map(({ summary: { match } }) => match);
   const recover = shelf.note?.recover ?? null;
-  const takeBack = (): void => { if (recover !== null) void shelf.recover(recover.matches, recover.name); };
+  const takeBack = (): void => { if (recover !== null) void shelf.recover(recover); };
   const deedKeys = chosen === undefined ? {} : Object.fromEntries(deedsFor(chosen, canReveal).map((deed) => [DEED_KEYS[deed], () => carryOut(chosen, deed)]));
   useHotkeys({
     ...deedKeys, ArrowDown: () => go(document.activeElement?.closest('.match') === null ? 0 : 1), ArrowUp: () => go(-1), '/': () => box.current?.focus(), I: () => files.current?.click(), Escape: onBack, ...(recover === null ? {} : { Z: takeBack }),

@@ -28,7 +28,7 @@ const titles = (): string[] => [...page.querySelectorAll('.match__text > b')].ma
 const saved = (match: string, change: Partial<MatchSummary> = {}): MatchSummary => ({
   match, name: '', system: 'shatterpoint', table: 'refinery', seats: ['person', 'computer'], answers: 40, saved: 1000, size: 5000, over: false, turn: 3, teams: ['Reds', 'Blues'], score: '1 : 0', result: '', takenBack: 0, problem: null, ...change,
 });
-const catalogueOf = (...matches: readonly MatchSummary[]): Catalogue => ({ systems: [], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }], matches });
+const catalogueOf = (...matches: readonly MatchSummary[]): Catalogue => ({ systems: [], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }], matches, binned: 0 });
 
 const three = [saved('newer', { name: 'Bridge', saved: 3000 }), saved('older', { saved: 2000, over: true, result: 'Seat 1 won in turn 9', takenBack: 2 }), saved('bad', { saved: 1000, problem: 'match file, line 3: it was changed', table: '', teams: [], system: '' })];
 const actions = { onContinue: vi.fn(), onWatch: vi.fn(), onBack: vi.fn(), reload: vi.fn(() => Promise.resolve()) };
@@ -68,7 +68,7 @@ describe('saved matches', () => {
   });
 
   it('those that were left during set-up are counted, deleted at once and taken back at once', async () => {
-    const link = fakeLink({ discardMatch: () => ({}), recoverMatch: () => ({}) });
+    const link = fakeLink({ discardMatch: ({ match }) => ({ binned: `${match}.5` }), recoverMatch: ({ binned }) => ({ match: binned.split('.')[0]! }) });
     await show(link, [...three, saved('left', { turn: 0 }), saved('left-too', { turn: 0, saved: 900 })]);
     expect(page.querySelector('.library__unbegun')!.textContent).toContain('2 matches were left during set-up');
     expect(page.querySelector('[data-match="left"]')!.textContent).toContain('Left during set-up');
@@ -76,7 +76,7 @@ describe('saved matches', () => {
     expect(link.calls.filter(([name]) => name === 'discardMatch').map(([, args]) => args)).toEqual([{ match: 'left' }, { match: 'left-too' }]);
     expect(page.querySelector('.library__note')!.textContent).toContain('2 matches that were left during set-up were deleted.');
     await press('z');
-    expect(link.calls.filter(([name]) => name === 'recoverMatch').map(([, args]) => args)).toEqual([{ match: 'left' }, { match: 'left-too' }]);
+    expect(link.calls.filter(([name]) => name === 'recoverMatch').map(([, args]) => args)).toEqual([{ binned: 'left.5' }, { binned: 'left-too.5' }]);
     expect(page.querySelector('.library__note')!.textContent).toContain('2 matches are back.');
   });
 
@@ -144,13 +144,13 @@ describe('saved matches', () => {
   });
 
   it('deletes without asking and takes it back', async () => {
-    const link = fakeLink({});
+    const link = fakeLink({ discardMatch: () => ({ binned: 'newer.5' }), recoverMatch: () => ({ match: 'newer' }) });
     await show(link);
     await press('Delete');
     expect(last(link)).toEqual(['discardMatch', { match: 'newer' }]);
     expect(page.querySelector('.library__note')!.textContent).toContain('“Bridge” was deleted.');
     await press('z');
-    expect(last(link)).toEqual(['recoverMatch', { match: 'newer' }]);
+    expect(last(link)).toEqual(['recoverMatch', { binned: 'newer.5' }]);
     expect(page.querySelector('.library__note')!.textContent).toContain('“Bridge” is back.');
     await press('z');
     expect(link.calls).toHaveLength(2);

@@ -1,22 +1,16 @@
-import { useState } from 'react';
 import type { Link } from '../../engine/host/link.ts';
 import { LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
 import { sentence } from '../match/messages.ts';
+import { useDeeds } from '../ui/useDeeds.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { contentOf, FileFault, saveMatch } from './matchFile.ts';
 import { shellOf } from './shell.ts';
 
-/** What a deed with saved matches came to. */
-export interface Note {
-  readonly text: string;
-  /** Matches that can be taken out of the bin again, and the name where it is one. */
-  readonly recover: { readonly matches: readonly string[]; readonly name: string } | null;
-}
-
-/** What was refused: a file with its name, or a deed. */
-export interface RefusedDeed {
-  readonly title: string;
-  readonly message: string;
+/** Matches that can be taken out of the bin again, and the name where it is one. */
+interface Binned {
+  /** What they are called there. */
+  readonly binned: readonly string[];
+  readonly name: string;
 }
 
 export interface ShelfPlan {
@@ -37,28 +31,11 @@ export const whyRefused = (fault: unknown, speak: Speak): string =>
 /** Everything done with saved matches but playing and watching them. Each deed tells what came of it. */
 export function useShelf({ call, reload, onMade }: ShelfPlan) {
   const speak = useSpeak();
-  const [note, setNote] = useState<Note | null>(null);
-  const [refused, setRefused] = useState<readonly RefusedDeed[]>([]);
-
-  /** Does something, tells what was done or what was refused, and reads the shelf again. */
-  async function attempt(title: string, deed: () => Promise<Omit<Note, 'recover'> & Partial<Note> & { readonly made?: string }>): Promise<boolean> {
-    setNote(null);
-    try {
-      const { text, recover = null, made } = await deed();
-      setNote({ text, recover });
-      if (made !== undefined) onMade(made); // before it is listed: it is chosen in the moment in which it is
-      await reload();
-      return true;
-    } catch (fault) {
-      setRefused((before) => [...before, { title, message: whyRefused(fault, speak) }]);
-      return false;
-    }
-  }
+  const { note, refused, attempt, refuse, tell, forget, forgetRefused } = useDeeds<Binned>({ reload, onMade, why: (fault) => whyRefused(fault, speak) });
   const failed = speak('library.failed');
 
   return {
-    note, refused,
-    forget: () => { setNote(null); setRefused([]); },
+    note, refused, forget,
     rename: (match: string, name: string) => attempt(failed, async () => {
       await call('renameMatch', { match, name });
       return { text: speak('library.renamed', { name }) };
@@ -68,29 +45,34 @@ export function useShelf({ call, reload, onMade }: ShelfPlan) {
       return { text: speak('library.duplicated', { name }), made };
     }),
     discard: (match: string, name: string) => attempt(failed, async () => {
-      await call('discardMatch', { match });
-      return { text: speak('library.deleted', { name }), recover: { matches: [match], name } };
+      const { binned } = await call('discardMatch', { match });
+      return { text: speak('library.deleted', { name }), recover: { binned: [binned], name } };
     }),
     /** Throws away several at once; where one cannot be, those before it are gone and the shelf says so. */
     clear: async (matches: readonly string[]): Promise<void> => {
       const gone: string[] = [];
       const whole = await attempt(failed, async () => {
         for (const match of matches) {
-          await call('discardMatch', { match });
-          gone.push(match);
+          gone.push((await call('discardMatch', { match })).binned);
         }
-        return { text: speak('library.cleared', { count: gone.length }), recover: { matches: gone, name: '' } };
+        return { text: speak('library.cleared', { count: gone.length }), recover: { binned: gone, name: '' } };
       });
       if (!whole && gone.length > 0) {
-        setNote({ text: speak('library.cleared', { count: gone.length }), recover: { matches: gone, name: '' } });
+        tell(speak('library.cleared', { count: gone.length }), { binned: gone, name: '' });
         await reload();
       }
     },
-    recover: (matches: readonly string[], name: string) => attempt(failed, async () => {
-      for (const match of matches) await call('recoverMatch', { match });
-      const text = matches.length === 1 && name !== '' ? speak('library.recovered', { name }) : speak('library.recoveredAll', { count: matches.length });
-      return { text, made: matches[0]! };
+    recover: ({ binned, name }: Binned) => attempt(failed, async () => {
+      const back: string[] = [];
+      for (const one of binned) back.push((await call('recoverMatch', { binned: one })).match);
+      const text = back.length === 1 && name !== '' ? speak('library.recovered', { name }) : speak('library.recoveredAll', { count: back.length });
+      return { text, made: back[0]! };
     }),
+    /** One that came out of the bin is listed and chosen. */
+    cameBack: async (match: string): Promise<void> => {
+      onMade(match);
+      await reload().catch((fault: unknown) => refuse(failed, fault));
+    },
     give: (match: string, name: string) => attempt(failed, async () => {
       const { file } = await call('exportMatch', { match });
       return { text: speak('library.exported', { file: saveMatch(name, file) }) };
@@ -106,7 +88,7 @@ export function useShelf({ call, reload, onMade }: ShelfPlan) {
     }),
     /** Each file on its own: one that is refused keeps no other away. */
     take: async (files: readonly File[]): Promise<void> => {
-      setRefused([]);
+      forgetRefused();
       for (const file of files) await attempt(speak('library.refused', { file: file.name }), async () => {
         const { match: made } = await call('importMatch', { file: await contentOf(file) });
         return { text: speak('library.imported', { file: file.name }), made };

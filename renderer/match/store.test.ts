@@ -136,7 +136,7 @@ describe('store', () => {
   test('the list of matches is out of date until the host has put away the match that was left and listed it', async () => {
     let putAway = (): void => {};
     const away = new Promise<void>((resolve) => { putAway = resolve; });
-    const listed = (match: string): Catalogue => ({ systems: [], tables: [], matches: [{ match } as MatchSummary] });
+    const listed = (match: string): Catalogue => ({ systems: [], tables: [], matches: [{ match } as MatchSummary], binned: 0 });
     let left = false;
     const link = fakeLink({
       continueMatch: () => asked(1),

@@ -2,8 +2,11 @@
 import { join } from 'node:path';
 import { anyOf, type Random } from '../../core/rng.ts';
 import type { Disk } from '../../node/disk.ts';
-import { GROWING, namesOf, PACKED } from '../../node/match-names.ts';
+import { GROWING, MATCHES, PACKED } from '../../node/match-names.ts';
 import type { Said } from './said.ts';
+
+/** Every name that a match's files have at rest: that of the file that counts last. */
+const namesOf = (match: string): readonly string[] => [...MATCHES.besides(match), match + PACKED, match + GROWING];
 
 /** Does something to the files of a match; says first what. The file that counts is among them. */
 export async function meddle(disk: Disk, folder: string, match: string, random: Random, say: (line: Said) => void): Promise<void> {

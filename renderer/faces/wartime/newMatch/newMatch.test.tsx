@@ -14,7 +14,7 @@ const { page, draw, anew } = testPage();
 const onStart = vi.fn<(args: CallArgs<'newMatch'>) => void>();
 beforeEach(() => { localStorage.clear(); onStart.mockClear(); });
 
-const catalogue: Catalogue = { systems: [{ id: 'wartime', cards: characters, missions: [], styles: [] }], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [] };
+const catalogue: Catalogue = { systems: [{ id: 'wartime', cards: characters, missions: [], styles: [] }], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [], binned: 0 };
 const call = (): Promise<never> => new Promise(() => {});
 const show = (): void => draw(<NewMatchScreen catalogue={catalogue} call={call} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
 const button = (name: string, within: Element = page): HTMLButtonElement =>
