@@ -37,6 +37,54 @@ test('matches are found by their names, without regard to accents and case, and 
   await picture(page, 'library');
 });
 
+test('matches that were thrown away are in the bin of the next start: by the keys one is brought back, the other deleted for ever', async ({ shell }) => {
+  const page = await shell.open({ match: toAct });
+  const folder = join(shell.data, 'matches');
+  await toLibrary(page);
+  await expect(page.getByRole('button', { name: 'Bin…' })).toBeVisible();
+  await rename(page, 'The bridge');
+  await page.keyboard.press('d');
+  await expect(rows(page)).toHaveCount(2);
+  await rename(page, 'Last stand');
+  for (const [left, name] of ['Last stand', 'The bridge'].entries()) {
+    await expect(page.locator('.match.is-chosen')).toContainText(name);
+    await page.keyboard.press('Delete');
+    await expect(rows(page)).toHaveCount(1 - left);
+    await expect(page.getByRole('button', { name: `Bin (${left + 1})…` })).toBeVisible();
+  }
+  writeFileSync(join(folder, 'bin/torn.gantry'), 'this is no match');
+
+  const again = await shell.again();
+  await again.getByRole('button', { name: /^Matches/ }).click();
+  await expect(again.getByRole('button', { name: 'Bin (3)…' })).toBeVisible();
+  await expect(again.getByText('No match is saved yet.')).toBeVisible();
+  await again.keyboard.press('t');
+  const bin = again.getByRole('dialog', { name: 'Bin of your matches' });
+  await expect(bin.getByRole('listitem')).toHaveCount(3);
+  await expect(bin.getByRole('listitem').first()).toContainText('The bridge');
+  await expect(bin.getByRole('listitem').nth(1)).toContainText(/Last stand.*against.*Refinery · Turn \d/);
+  await expect(bin.getByRole('listitem').last()).toContainText('torn');
+  await picture(again, 'library-bin');
+
+  await bin.getByRole('button', { name: 'Bring back: Last stand' }).press('Enter');
+  await expect(bin.getByRole('status')).toHaveText('“Last stand” is back.');
+  await bin.getByRole('button', { name: 'Delete for ever: The bridge' }).press('Enter');
+  const question = again.getByRole('dialog', { name: 'Delete “The bridge” for ever?' });
+  await expect(question.getByRole('button', { name: 'Keep in the bin' })).toBeFocused();
+  await picture(again, 'library-bin-question');
+  await question.getByRole('button', { name: 'Delete for ever' }).press('Enter');
+  await expect(bin.getByRole('status')).toHaveText('“The bridge” is gone for ever.');
+  await expect(bin.getByRole('button', { name: 'Bring back: torn' })).toBeFocused();
+  await again.keyboard.press('Escape');
+  await expect(bin).toBeHidden();
+  await expect.poll(() => titles(again)).toEqual(['Last stand']);
+  await expect(again.getByRole('button', { name: 'Bin (1)…' })).toBeVisible();
+  await picture(again, 'library-bin-after');
+  expect(readdirSync(join(folder, 'bin'))).toEqual(['torn.gantry']);
+  await again.keyboard.press('Enter');
+  await settled(again);
+});
+
 test('a match whose file is of the future stands first, opens, and is of today once it was played', async ({ shell }) => {
   await shell.open({ match: toAct });
   const folder = join(shell.data, 'matches');

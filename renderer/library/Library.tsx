@@ -1,17 +1,21 @@
-import { useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { Catalogue, Link } from '../../engine/host/link.ts';
+import { BinButton } from '../bin/BinButton.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Key } from '../ui/Key.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { tableNameOf } from '../words/tableName.ts';
-import { Backups } from './Backups.tsx';
 import { found, SORTS, sorted, type Listed, type Sort } from './list.ts';
 import { DEED_KEYS, deedsFor, MatchRow, type Deed } from './MatchRow.tsx';
 import { shellOf } from './shell.ts';
 import { useShelf } from './useShelf.ts';
 import { isUnbegun, titleWords } from './words.ts';
 import './library.css';
+
+/** Sheets are loaded when they are first wanted. */
+const Backups = lazy(async () => ({ default: (await import('./Backups.tsx')).Backups }));
+const MatchBin = lazy(async () => ({ default: (await import('./MatchBin.tsx')).MatchBin }));
 
 export interface LibraryProps {
   readonly catalogue: Catalogue | null;
@@ -33,6 +37,7 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
   const [wanted, setWanted] = useState<readonly (string | null)[]>([first]);
   const [renaming, setRenaming] = useState(false);
   const [backups, setBackups] = useState(false);
+  const [binOpen, setBinOpen] = useState(false);
   const [dropping, setDropping] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -74,11 +79,12 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
     }
   };
   const unbegun = listed.filter(({ summary }) => isUnbegun(summary)).map(({ summary: { match } }) => match);
+  const openBin = (): void => { shelf.forget(); setBinOpen(true); };
   const recover = shelf.note?.recover ?? null;
   const takeBack = (): void => { if (recover !== null) void shelf.recover(recover); };
   const deedKeys = chosen === undefined ? {} : Object.fromEntries(deedsFor(chosen, canReveal).map((deed) => [DEED_KEYS[deed], () => carryOut(chosen, deed)]));
   useHotkeys({
-    ...deedKeys, ArrowDown: () => go(document.activeElement?.closest('.match') === null ? 0 : 1), ArrowUp: () => go(-1), '/': () => box.current?.focus(), I: () => files.current?.click(), Escape: onBack, ...(recover === null ? {} : { Z: takeBack }),
+    ...deedKeys, ArrowDown: () => go(document.activeElement?.closest('.match') === null ? 0 : 1), ArrowUp: () => go(-1), '/': () => box.current?.focus(), I: () => files.current?.click(), T: openBin, Escape: onBack, ...(recover === null ? {} : { Z: takeBack }),
     ...(chosen === undefined ? {} : { Enter: () => { const [deed] = deedsFor(chosen, canReveal); if (deed !== undefined) carryOut(chosen, deed); } }),
   });
 
@@ -143,6 +149,7 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
             ))}
           </select>
         </label>
+        <BinButton count={catalogue?.binned ?? null} shortcut="T" onOpen={openBin} />
         <button type="button" className="option" aria-keyshortcuts="I" onClick={() => files.current?.click()}>
           <span className="option__text">
             <b>{speak('library.import')}</b>
@@ -219,18 +226,26 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
           </p>
         )}
       </div>
-      {backups && chosen !== undefined && (
-        <Backups
-          match={chosen.summary.match}
-          name={chosen.title}
-          call={call}
-          onRestore={(number) => {
-            setBackups(false);
-            void shelf.restore(chosen.summary.match, number, chosen.title);
-          }}
-          onClose={() => setBackups(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {backups && chosen !== undefined && (
+          <Backups
+            match={chosen.summary.match}
+            name={chosen.title}
+            call={call}
+            onRestore={(number) => {
+              setBackups(false);
+              void shelf.restore(chosen.summary.match, number, chosen.title);
+            }}
+            onClose={() => setBackups(false)}
+          />
+        )}
+        {binOpen && (
+          <MatchBin
+            call={call} tables={catalogue?.tables ?? []}
+            onRecovered={(match) => void shelf.cameBack(match)} onErased={() => void reload()} onClose={() => setBinOpen(false)}
+          />
+        )}
+      </Suspense>
       {dropping && (
         <div className="library__drop" aria-hidden="true">
           <b>{speak('library.drop')}</b>

@@ -86,8 +86,9 @@ describe('saved matches', () => {
   });
 
   it('one with a problem offers its backups', async () => {
-    await damaged();
+    await Promise.all([damaged(), import('./Backups.tsx')]); // they come when they are wanted
     await press('b');
+    await settled();
     expect(page.textContent).toContain('12 answers');
     expect(page.textContent).toContain('cannot be read');
     await click('Restore');

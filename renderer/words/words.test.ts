@@ -9,6 +9,7 @@ import type { SeatKind } from '../../engine/host/link.ts';
 import { roomsOf } from '../testing/wordUse.fixture.ts';
 import { seatName } from './seats.ts';
 import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
+import '../bin/useBin.ts';
 import './hindsight.ts';
 import './lists.ts';
 import './measuring.ts';

@@ -51,6 +51,8 @@ export const library = {
   actions: 'What to do with {{name}}',
   deleted: '“{{name}}” was deleted.',
   takeBack: 'Take back',
+  bin: 'Bin…',
+  binHolds: 'Bin ({{count}})…',
   recovered: '“{{name}}” is back.',
   recoveredAll_one: '{{count}} match is back.',
   recoveredAll_other: '{{count}} matches are back.',
