@@ -37,8 +37,12 @@ export const callForms = {
   keepDraft: call({ table: word, file: z.string().max(LONGEST_TABLE), history: z.string().max(LONGEST_HISTORY) }),
   /** Puts one of them into the bin. */
   discardTable: call({ table: word }),
-  /** Takes it out again. */
-  recoverTable: call({ table: word }),
+  /** What lies there. */
+  binnedTables: call({}),
+  /** Takes one of them out again. */
+  recoverTable: call({ binned: word }),
+  /** Removes one of them for ever. */
+  eraseTable: call({ binned: word }),
   /** Earlier states of one of them. */
   tableBackups: call({ table: word }),
   /** An earlier state becomes a table of its own. */

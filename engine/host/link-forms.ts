@@ -80,6 +80,13 @@ const ownTablesForm = z.strictObject({
     table: z.string(), name: z.string(), theme: z.string(), systems: z.array(z.string()).optional(), ...shownForm,
     saved: z.number(), size: z.number(), problem: z.string().nullable(),
   })),
+  binned: wholeForm,
+});
+const binnedTablesForm = z.strictObject({
+  tables: z.array(z.strictObject({
+    binned: z.string(), table: z.string(), name: z.string(), pieces: wholeForm, deleted: z.number().nullable(),
+    saved: z.number(), size: z.number(), problem: z.string().nullable(),
+  })),
 });
 const binnedMatchesForm = z.strictObject({ matches: z.array(summaryForm.extend({ binned: z.string(), deleted: z.number().nullable() })) });
 const binnedForm = z.strictObject({ binned: z.string() });
@@ -162,7 +169,8 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 export const resultForms = {
   ownTables: ownTablesForm, readTable: exportForm, tablePicture: z.strictObject({ picture: z.string().nullable() }),
   matchTable: z.strictObject({ file: z.string().nullable() }), importTable: tableForm,
-  duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm, discardTable: okForm, recoverTable: okForm,
+  duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm,
+  discardTable: binnedForm, binnedTables: binnedTablesForm, recoverTable: tableForm, eraseTable: okForm,
   tableBackups: tableBackupsForm, restoreTable: tableForm,
   ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: okForm, recoverPack: okForm,
   checkTable: checkForm, checkedSoFar: z.strictObject({ share: z.number().min(0).max(1).nullable() }), endCheck: okForm,

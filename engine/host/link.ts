@@ -7,7 +7,7 @@ import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
-import type { OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
+import type { BinnedTable, OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
 import type { BinnedMatch, MatchSummary } from './match-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { StyleId } from '../core/style.ts';
@@ -16,7 +16,7 @@ import type { SeatKind } from './link-words.ts';
 export type { CallName } from './link-calls.ts';
 export { seatForm, type SeatKind } from './link-words.ts';
 export type { BinnedMatch, MatchSummary } from './match-news.ts';
-export type { OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
+export type { BinnedTable, OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 export type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
@@ -133,7 +133,8 @@ interface Results {
   readonly film: FilmOpening;
   readonly filmShot: FilmShot;
   readonly catalogue: Catalogue;
-  readonly ownTables: { readonly tables: readonly OwnTable[] };
+  /** And how many lie in the bin. */
+  readonly ownTables: { readonly tables: readonly OwnTable[]; readonly binned: number };
   /** Its text. */
   readonly readTable: { readonly file: string };
   /** Base64; null where the file holds none. */
@@ -144,6 +145,9 @@ interface Results {
   readonly duplicateTable: { readonly table: string };
   /** Its text, and that of its steps. */
   readonly openDraft: { readonly file: string; readonly history: string | null };
+  readonly discardTable: { readonly binned: string };
+  readonly binnedTables: { readonly tables: readonly BinnedTable[] };
+  readonly recoverTable: { readonly table: string };
   readonly tableBackups: TableBackups;
   readonly restoreTable: { readonly table: string };
   readonly ownPacks: { readonly packs: readonly OwnPack[] };

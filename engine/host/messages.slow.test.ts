@@ -24,7 +24,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['openDraft', { table: 'own-yard' }], ['keepDraft', { table: 'own-yard', file: JSON.stringify(bare()), history: '' }],
   ['restoreTable', { table: 'own-yard', number: 1 }], ['checkTable', { table: 'own-yard' }], ['checkedSoFar', { table: 'own-yard' }], ['endCheck', { table: 'own-yard' }],
   ['playOut', { table: 'own-yard', system: 'toy', contest: null, pairs: 1, own: false }], ['playedOut', { table: 'own-yard' }], ['endPlayOut', { table: 'own-yard' }],
-  ['suggestTable', { file: JSON.stringify(bare()), theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }], ['discardTable', { table: 'own-made-1' }], ['recoverTable', { table: 'own-made-1' }],
+  ['suggestTable', { file: JSON.stringify(bare()), theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }], ['discardTable', { table: 'own-made-1' }], ['binnedTables', {}], ['recoverTable', { binned: 'own-made-1.1' }], ['eraseTable', { binned: 'own-made-1.2' }],
   ['discardMatch', { match: 'match-2' }], ['binnedMatches', {}], ['recoverMatch', { binned: 'match-2.1700000000000' }], ['eraseMatch', { binned: 'match-2.1700000000001' }],
   ['ownPacks', {}], ['readPack', { pack: towers.id }], ['importPack', { file: packText(towers) }], ['discardPack', { pack: towers.id }], ['recoverPack', { pack: towers.id }],
   ['newMatch', { system: 'toy', setup: { table: 'own-yard', goal: 30 }, seats: ['person', 'person'] }],

@@ -9,13 +9,14 @@ import type { TableShelf } from './table-shelf.ts';
 
 /** Calls about tables: the person's own, the packs of their pieces, and what tables are like. */
 export type TableCalls =
-  | 'ownTables' | 'readTable' | 'tablePicture' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'discardTable' | 'recoverTable' | 'tableBackups' | 'restoreTable'
+  | 'ownTables' | 'readTable' | 'tablePicture' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'tableBackups' | 'restoreTable'
+  | 'discardTable' | 'binnedTables' | 'recoverTable' | 'eraseTable'
   | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'recoverPack'
   | 'checkTable' | 'checkedSoFar' | 'endCheck' | 'playOut' | 'playedOut' | 'endPlayOut' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
 export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fairness, systemOf: (id: string) => Offered): Pick<Handlers, TableCalls> => ({
-  ownTables: async () => ({ tables: await shelf.list() }),
+  ownTables: async () => ({ tables: await shelf.list(), binned: await shelf.bin.count() }),
   readTable: async ({ table }) => ({ file: await shelf.text(table) }),
   tablePicture: async ({ table }) => ({ picture: await shelf.picture(table) }),
   importTable: async ({ file }) => ({ table: await shelf.import(file) }),
@@ -28,11 +29,13 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
     if (fairness.plays(table)) fairness.told(table, await shelf.file(table)); // another state of the table is not played out any further
     return { ok: true };
   },
-  discardTable: ({ table }) => {
+  discardTable: async ({ table }) => {
     fairness.end(table);
-    return done(shelf.discard(table));
+    return { binned: await shelf.discard(table) };
   },
-  recoverTable: ({ table }) => done(shelf.recover(table)),
+  binnedTables: async () => ({ tables: await shelf.bin.list() }),
+  recoverTable: async ({ binned }) => ({ table: await shelf.bin.recover(binned) }),
+  eraseTable: ({ binned }) => done(shelf.bin.erase(binned)),
   tableBackups: ({ table }) => shelf.backups(table),
   restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
   ownPacks: async () => ({ packs: await shelf.packs.list() }),

@@ -1,3 +1,4 @@
+import type { BinFolder } from './bin-folder.ts';
 import type { ResultFolder } from './fairness/results.ts';
 
 /** A person's table as its folder lists it. */
@@ -10,7 +11,7 @@ export interface StoredTable {
 }
 
 /** Where a person's tables are kept. The host is given one; tests give one in memory. */
-export interface TableFolder extends ResultFolder {
+export interface TableFolder extends ResultFolder, BinFolder {
   list(): Promise<readonly StoredTable[]>;
   /** The whole text, or null when there is no such table. */
   read(table: string): Promise<string | null>;
@@ -24,8 +25,6 @@ export interface TableFolder extends ResultFolder {
   /** Earlier states, the newest first. */
   backups(table: string): Promise<readonly (StoredTable & { readonly number: number })[]>;
   readBackup(table: string, number: number): Promise<string | null>;
-  /** Moves a table with everything that lies beside it into the bin. Rejects when there is no such table. */
-  discard(table: string): Promise<void>;
-  /** Moves it out again. Rejects when it is not in the bin, and when there is one of this id again. */
-  recover(table: string): Promise<void>;
+  /** Moves a table with everything that lies beside it into the bin, and gives what it is called there. `now` in ms since 1970. Rejects when there is no such table. */
+  discard(table: string, now: number): Promise<string>;
 }

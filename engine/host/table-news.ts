@@ -39,6 +39,25 @@ export interface OwnTable {
   readonly problem: string | null;
 }
 
+/** A table of the person's that was thrown away. */
+export interface BinnedTable {
+  /** What it is called in the bin: of one id there may be several. */
+  readonly binned: string;
+  /** Its id, which it has again when it is taken out. */
+  readonly table: string;
+  readonly name: string;
+  /** How many stand on it. */
+  readonly pieces: number;
+  /** Milliseconds since 1970 of when it was thrown away; null where that is not known. */
+  readonly deleted: number | null;
+  /** Milliseconds since 1970 of the last change. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+  /** Why it cannot be read, or null. */
+  readonly problem: string | null;
+}
+
 /** A person's pack of pieces as it is kept. */
 export interface OwnPack {
   readonly pack: string;

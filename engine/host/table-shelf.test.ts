@@ -143,16 +143,6 @@ describe('tables of one’s own', () => {
     await expect(call('suggestTable', { file: '{', ...wish })).rejects.toThrow('not JSON');
   });
 
-  it('goes into the bin and comes out again', async () => {
-    const { call } = shelf();
-    await call('discardTable', { table: 'own-yard' });
-    expect((await call('catalogue', {})).tables.map(({ id }) => id)).toEqual(['floor']);
-    await expect(call('readTable', { table: 'own-yard' })).rejects.toThrow('missing: there is no table "own-yard"');
-    await call('recoverTable', { table: 'own-yard' });
-    expect((await call('ownTables', {})).tables.map(({ table }) => table)).toEqual(['own-yard']);
-    await expect(call('recoverTable', { table: 'own-other' })).rejects.toThrow('there is no table "own-other"');
-  });
-
   it('one that cannot be read says why, is left as it is, and keeps no other away', async () => {
     const { call, ownTables } = shelf();
     ownTables.folder.files.set('own-odd', JSON.stringify({ ...yard, features: [{ ...crate('a', 0), at: 'here' }] }));

@@ -1,15 +1,17 @@
 import { undirected } from '../core/directions.ts';
-import { InputError, readJson } from '../core/form.ts';
+import { InputError } from '../core/form.ts';
 import type { TableCheck } from '../space/check/check.ts';
 import { edited } from '../space/terrain/edited.ts';
 import type { TableEdit } from '../space/terrain/table-edit.ts';
 import { packsNamed, packText } from '../space/terrain/pack.ts';
-import { parseTable, TABLE_VERSION, TableError, type TableFile } from '../space/terrain/table.ts';
+import { TABLE_VERSION, type TableFile } from '../space/terrain/table.ts';
 import { tableText } from '../space/terrain/table-text.ts';
+import { Bin } from './bin.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import { carried, isOwn, type Ground } from './ground.ts';
-import type { OwnTable, TableBackups, TableSummary } from './link.ts';
+import type { BinnedTable, OwnTable, TableBackups, TableSummary } from './link.ts';
 import { PackShelf } from './pack-shelf.ts';
+import { asInput, readTable, SOURCE } from './read-table.ts';
 import { LONGEST_TABLE_NAME, MOST_CARRIED } from './record/bounds.ts';
 import type { TableReading, TableWish } from './reading/reading.ts';
 import { TableChecks } from './table-checks.ts';
@@ -27,18 +29,21 @@ export interface TableShelfParts {
   /** A table of the game's own. Rejects with `InputError` when there is none of this id. */
   game(table: string): Promise<TableFile>;
   newId(): string;
-  /** Milliseconds of a clock. */
+  /** Milliseconds since 1970. */
   now(): number;
 }
 
-const SOURCE = 'table';
 /** A table that was left alone for so long is begun anew (milliseconds). */
 const SITTING = 10 * 60_000;
+
+/** What the bin tells of a table. */
+const contentOf = ({ name, features }: TableFile): Pick<BinnedTable, 'name' | 'pieces'> => ({ name: undirected(name), pieces: features.length });
 
 /** A person's own tables. Every method rejects with `LinkFault` (no such table, one that cannot be read) or `InputError` (a wrong file); then nothing has changed. */
 export class TableShelf {
   readonly #parts: TableShelfParts | undefined;
   readonly packs: PackShelf;
+  readonly bin: Bin<Pick<BinnedTable, 'table' | 'name' | 'pieces'>>;
   readonly #known = new Map<string, OwnTable>();
   /** When a table was last laid out, by its id (milliseconds). */
   readonly #sittings = new Map<string, number>();
@@ -48,6 +53,7 @@ export class TableShelf {
   constructor(parts: TableShelfParts | undefined) {
     this.#parts = parts;
     this.packs = new PackShelf(parts?.packs, parts?.reading);
+    this.bin = new Bin({ folder: parts?.folder, tell: (table, text) => ({ table, ...(text === null ? { name: '', pieces: 0 } : contentOf(readTable(text))) }) });
   }
 
   /** Newest first; of one that cannot be read, why. */
@@ -102,7 +108,7 @@ export class TableShelf {
 
   async #text(table: string): Promise<string> {
     const text = await this.#kept.folder.read(this.#own(table)).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
-    if (text === null) throw new LinkFault('missing', `there is no table "${table}"`);
+    if (text === null) throw missing(table);
     return text;
   }
 
@@ -165,14 +171,13 @@ export class TableShelf {
     return this.#kept.reading.suggest(tableText(await this.#carrying(readTable(file))), wish).catch(asInput);
   }
 
-  async discard(table: string): Promise<void> {
-    await this.#text(table);
-    this.checks.outdate(table);
-    await this.#kept.folder.discard(table);
-  }
-
-  async recover(table: string): Promise<void> {
-    await this.#kept.folder.recover(this.#own(table)).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
+  /** Puts a table into the bin, also one that cannot be read, and gives what it is called there. */
+  async discard(table: string): Promise<string> {
+    const { folder, now } = this.#kept;
+    const own = this.#own(table);
+    if (!(await folder.list()).some((one) => one.table === own)) throw missing(own);
+    this.checks.outdate(own);
+    return folder.discard(own, now());
   }
 
   async backups(table: string): Promise<TableBackups> {
@@ -240,18 +245,5 @@ function light({ carries: _, packs: __, ...file }: TableFile): TableFile {
   return { ...file, ...(packs.length === 0 ? {} : { packs: [...packs] }) };
 }
 
-/** What is wrong with a table is wrong with what was given. */
-function asInput(error: unknown): never {
-  throw error instanceof TableError ? new InputError(SOURCE, error.message) : error;
-}
-
-/** A table's file. Throws `InputError` naming the feature, the field and the cause. */
-function readTable(text: string): TableFile {
-  try {
-    return parseTable(readJson(SOURCE, text));
-  } catch (error) {
-    return asInput(error);
-  }
-}
-
+const missing = (table: string): LinkFault => new LinkFault('missing', `there is no table "${table}"`);
 const copyOf = (name: string, of: string): string => `${name.slice(0, LONGEST_TABLE_NAME - of.length - 3)} (${of})`;

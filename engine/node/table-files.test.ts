@@ -24,13 +24,12 @@ it('keeps tables, their three last states and a bin', async () => {
   expect(await files.result(table)).toBeNull();
   await files.keepResult(table, 'even');
   await files.keepResult('own-none', 'of no table');
-  await files.discard(table);
+  const binned = await files.discard(table, 1000);
   expect([await files.list(), await files.backups(table), await files.result(table), await files.result('own-none')]).toEqual([[], [], null, null]);
-  await expect(files.discard(table)).rejects.toThrow('there is no table "own-yard"');
-  await files.recover(table);
+  await expect(files.discard(table, 1001)).rejects.toThrow('there is no table "own-yard"');
+  expect(await files.recover(binned)).toBe(table);
   expect([await files.read(table), (await files.backups(table)).length]).toEqual(['five', 3]);
   expect([await files.history(table), await files.result(table)]).toEqual(['steps', 'even']);
-  await expect(files.recover(table)).rejects.toThrow('there is a table "own-yard" already');
   await expect(files.replace('own-none', 'x', true)).rejects.toThrow('there is no table "own-none"');
 });
 

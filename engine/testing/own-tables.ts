@@ -4,6 +4,7 @@ import type { PackFolder, StoredPack } from '../host/pack-folder.ts';
 import type { TableReading } from '../host/reading/reading.ts';
 import { readJson } from '../core/form.ts';
 import { checkTable } from '../space/check/check.ts';
+import { MemoryBin, WithBin } from './memory-bin.ts';
 import { type Pack, packOf, packText } from '../space/terrain/pack.ts';
 import { parseTable, type TableFile } from '../space/terrain/table.ts';
 
@@ -11,9 +12,9 @@ import { parseTable, type TableFile } from '../space/terrain/table.ts';
 export const bare = (more: Partial<TableFile> = {}): TableFile => ({ format: 'gantry-table', version: 2, id: 'own-yard', name: 'Yard', theme: 'refinery', size: [914.4, 914.4], features: [], ...more });
 
 /** A folder of tables in memory. */
-export class MemoryTables implements TableFolder {
+export class MemoryTables extends WithBin implements TableFolder {
   readonly files = new Map<string, string>();
-  readonly bin = new Map<string, string>();
+  readonly inBin = new MemoryBin('table', this.files);
   readonly histories = new Map<string, string>();
   readonly results = new Map<string, string>();
   readonly older = new Map<string, string[]>();
@@ -63,19 +64,6 @@ export class MemoryTables implements TableFolder {
 
   readBackup(table: string, number: number): Promise<string | null> {
     return Promise.resolve(this.older.get(table)?.[number - 1] ?? null);
-  }
-
-  discard(table: string): Promise<void> {
-    this.bin.set(table, this.files.get(table)!);
-    this.files.delete(table);
-    return Promise.resolve();
-  }
-
-  recover(table: string): Promise<void> {
-    const text = this.bin.get(table);
-    if (text === undefined) return Promise.reject(new Error(`there is no table "${table}"`));
-    this.bin.delete(table);
-    return this.create(table, text);
   }
 }
 

@@ -6,7 +6,7 @@ it('knows whom to ask for tables that do not come with the game: the shelf for o
   const asked: unknown[] = [];
   const call = (<N extends CallName>(name: N, args: CallArgs<N>) => { asked.push([name, args]); return Promise.resolve({ file: '{}' }); }) as unknown as Link['call'];
   noticeTables(call, 'catalogue', { systems: [], tables: [{ id: 'refinery', name: 'R', theme: 'r' }, { id: 'own-a', name: 'A', theme: 'r', own: true }], matches: [{ match: 'm1', table: 'own-b' }, { match: 'm2', table: 'refinery' }] } as never);
-  noticeTables(call, 'ownTables', { tables: [{ table: 'own-c', name: 'C', theme: 'r', saved: 0, size: 1, problem: null }] });
+  noticeTables(call, 'ownTables', { tables: [{ table: 'own-c', name: 'C', theme: 'r', saved: 0, size: 1, problem: null }], binned: 0 });
   noticeTables(call, 'newMatch', { match: 'm3', table: 'own-d' } as never);
   noticeTables(call, 'film', { match: 'm4', table: 'outpost' } as never);
   noticeTables(call, 'importTable', { table: 'own-e' });

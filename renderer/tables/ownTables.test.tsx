@@ -9,8 +9,8 @@ import { OwnTables } from './OwnTables.tsx';
 const named = (table: string, name: string, tags: readonly string[]): OwnTable => ({ table, name, theme: 'refinery', saved: 1, size: 100, tags, problem: 'it is read elsewhere' });
 let there = [named('own-1', 'Yard', ['rust', 'duel']), named('own-2', 'Gorge', ['snow'])];
 const link = fakeLink({
-  ownTables: () => ({ tables: there }),
-  discardTable: ({ table }) => { there = there.filter((one) => one.table !== table); return { ok: true }; },
+  ownTables: () => ({ tables: there, binned: 0 }),
+  discardTable: ({ table }) => { there = there.filter((one) => one.table !== table); return { binned: `${table}.1` }; },
 });
 
 const { page, draw, button } = testPage();

@@ -1,19 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Link, OwnTable } from '../../engine/host/link.ts';
 import { LONGEST_TABLE } from '../../engine/host/record/bounds.ts';
 import { TABLE_VERSION, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { forgetTable } from '../match/lent.ts';
 import { sentence } from '../match/messages.ts';
+import { useDeeds } from '../ui/useDeeds.ts';
 import { saveText } from '../ui/textFile.ts';
 import { useSpeak } from '../words/speak.ts';
 
 /** A table with nothing on it. */
 const BARE: Omit<TableFile, 'name'> = { format: 'gantry-table', version: TABLE_VERSION, id: 'bare', theme: 'refinery', size: [914.4, 914.4], features: [] };
 
-interface Refused {
-  readonly title: string;
-  readonly message: string;
+/** A table that can be taken out of the bin again. */
+interface Binned {
+  readonly binned: string;
+  readonly name: string;
+}
+
+/** What there is; null until it is read. */
+interface Shelved {
+  readonly tables: readonly OwnTable[] | null;
+  /** How many lie in the bin. */
+  readonly binned: number | null;
 }
 
 interface TablesPlan {
@@ -27,34 +36,24 @@ interface TablesPlan {
 /** The person's own tables and everything done with them. Each deed tells what came of it. */
 export function useTables({ call, reload, onMade }: TablesPlan) {
   const speak = useSpeak();
-  const [tables, setTables] = useState<readonly OwnTable[] | null>(null);
-  const [note, setNote] = useState<{ readonly text: string; readonly recover: OwnTable | null } | null>(null);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const read = useCallback(async (): Promise<void> => setTables((await call('ownTables', {})).tables), [call]);
-  useEffect(() => { void read().catch((fault: unknown) => setRefused([{ title: speak('tables.failed'), message: sentence(fault) }])); }, [read, speak]);
-
-  /** Does something, tells what was done or what was refused, and reads the tables again. */
-  async function attempt(title: string, deed: () => Promise<{ readonly text: string; readonly made?: string; readonly recover?: OwnTable }>): Promise<void> {
-    setNote(null);
-    try {
-      const { text, made, recover = null } = await deed();
-      setNote({ text, recover });
-      // What was made is chosen as soon as it is listed.
-      if (made !== undefined) onMade(made);
-      await read();
-      await reload();
-    } catch (fault) {
-      setRefused((before) => [...before, { title, message: sentence(fault) }]);
-    }
-  }
+  const [{ tables, binned }, setThere] = useState<Shelved>({ tables: null, binned: null });
+  const read = useCallback(async (): Promise<void> => setThere(await call('ownTables', {})), [call]);
+  /** Reads what there is again. */
+  const renew = async (): Promise<void> => {
+    await read();
+    await reload();
+  };
+  const { note, refused, attempt, refuse, tell, forget, forgetRefused } = useDeeds<Binned>({ reload: renew, onMade, why: sentence });
+  const told = useRef(refuse);
+  useEffect(() => { void read().catch((fault: unknown) => told.current(speak('tables.failed'), fault)); }, [read, speak]);
   const failed = speak('tables.failed');
+  const look = (): Promise<void> => read().catch((fault: unknown) => refuse(failed, fault));
 
   return {
-    tables, note, refused,
-    forget: () => { setNote(null); setRefused([]); },
+    tables, binned, note, refused, forget,
     /** Each file on its own: one that is refused keeps no other away. */
     take: async (files: readonly File[]): Promise<void> => {
-      setRefused([]);
+      forgetRefused();
       for (const file of files) await attempt(speak('tables.refused', { file: file.name }), async () => {
         if (file.size > LONGEST_TABLE) throw new Error(speak('tables.tooLarge', { limit: LONGEST_TABLE / 1024 }));
         const text = await file.text().catch(() => { throw new Error(speak('tables.unreadable')); });
@@ -65,10 +64,9 @@ export function useTables({ call, reload, onMade }: TablesPlan) {
     /** A table's file that came as a code. Rejects with why it is refused. */
     takeFile: async (file: string): Promise<void> => {
       const { table: made } = await call('importTable', { file });
-      setNote({ text: speak('tables.codeTaken'), recover: null });
+      tell(speak('tables.codeTaken'));
       onMade(made);
-      await read();
-      await reload();
+      await renew();
     },
     /** A bare table, to be laid out. */
     create: () => attempt(failed, async () => {
@@ -92,14 +90,21 @@ export function useTables({ call, reload, onMade }: TablesPlan) {
       forgetTable(table);
       return { text: speak('tables.mended') };
     }),
-    discard: (own: OwnTable) => attempt(failed, async () => {
-      await call('discardTable', { table: own.table });
-      return { text: speak('tables.discarded', { name: own.name }), recover: own };
+    discard: ({ table, name }: OwnTable) => attempt(failed, async () => {
+      const { binned } = await call('discardTable', { table });
+      return { text: speak('tables.discarded', { name: name || table }), recover: { binned, name: name || table } };
     }),
-    recover: ({ table, name }: OwnTable) => attempt(failed, async () => {
-      await call('recoverTable', { table });
-      return { text: speak('tables.recovered', { name }), made: table };
+    recover: ({ binned, name }: Binned) => attempt(failed, async () => {
+      const { table: made } = await call('recoverTable', { binned });
+      return { text: speak('tables.recovered', { name }), made };
     }),
+    /** Counts again what lies in the bin. */
+    look,
+    /** One that came out of the bin is listed and chosen. */
+    cameBack: async (table: string): Promise<void> => {
+      onMade(table);
+      await renew().catch((fault: unknown) => refuse(failed, fault));
+    },
     restore: (table: string, number: number) => attempt(failed, async () => {
       const { table: made } = await call('restoreTable', { table, number });
       return { text: speak('tables.restored'), made };
