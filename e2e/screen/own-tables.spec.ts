@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../driver/folders.ts';
@@ -83,4 +83,59 @@ test('a file that is dropped on New match opens the tables; a copy of one of the
   const { name, bytes } = await shell.saved(() => sheet.getByRole('button', { name: 'Save as file' }).click());
   expect(name).toBe('far-outpost.gantry-table');
   expect((JSON.parse(bytes.toString('utf8')) as Table).name).toBe('Far Outpost');
+});
+
+test('a table that was deleted lies in the bin after the game was left, is brought back as it was, and is gone once it is deleted for ever', async ({ shell }) => {
+  const page = await shell.open();
+  await toTables(page);
+  const taken = page.getByRole('dialog', { name: 'Your tables' });
+  const second = { ...yard, name: 'Old Docks' };
+  await taken.locator('input[type=file]').setInputFiles([fileOf('docks.gantry-table', second), fileOf('yard.gantry-table', yard)]);
+  for (const name of ['Scrap Yard', 'Old Docks']) {
+    await taken.getByRole('button', { name: new RegExp(`^(${name} from above )?${name}`) }).click();
+    await taken.getByRole('button', { name: 'Delete' }).click();
+    await expect(taken.getByText(`“${name}” was deleted.`)).toBeVisible();
+  }
+  const folder = join(shell.data, 'tables');
+  writeFileSync(join(folder, 'bin/own-torn.gantry-table'), '{ "format": "gantry-table"');
+
+  const again = await shell.again();
+  await toTables(again);
+  const sheet = again.getByRole('dialog', { name: 'Your tables', exact: true });
+  await expect(sheet).toContainText('You have no table of your own yet.');
+  await sheet.getByRole('button', { name: 'Bin (3)…' }).press('Enter');
+  const bin = again.getByRole('dialog', { name: 'Bin of your tables' });
+  await expect(bin.getByRole('listitem')).toHaveCount(3);
+  await expect(bin.getByRole('listitem').first()).toContainText('Old Docks');
+  await expect(bin.getByRole('listitem').nth(1)).toContainText(`${yard.features.length} pieces`);
+  await expect(bin.getByRole('listitem').last()).toContainText('not JSON');
+  await picture(again, 'own-tables-bin');
+
+  await bin.getByRole('button', { name: 'Bring back: Scrap Yard' }).press('Enter');
+  await expect(bin.getByRole('status')).toHaveText('“Scrap Yard” is back.');
+  await expect(bin.getByRole('listitem')).toHaveCount(2);
+  await again.keyboard.press('Escape');
+  await expect(bin).toBeHidden();
+  await expect(sheet.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Scrap Yard');
+  const [file] = readdirSync(folder).filter((name) => name.endsWith('.gantry-table'));
+  expect((JSON.parse(readFileSync(join(folder, file!), 'utf8')) as Table).features).toEqual(yard.features.map((one) => expect.objectContaining({ id: one.id, level: one.level }) as unknown));
+
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  await expect(sheet.getByText('“Scrap Yard” was deleted.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Bin (3)…' }).press('Enter');
+  await bin.getByRole('button', { name: 'Delete for ever: Scrap Yard' }).press('Enter');
+  const question = again.getByRole('dialog', { name: 'Delete “Scrap Yard” for ever?' });
+  await expect(question.getByRole('button', { name: 'Keep in the bin' })).toBeFocused();
+  await picture(again, 'own-tables-bin-question');
+  await again.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await bin.getByRole('button', { name: 'Delete for ever: Scrap Yard' }).press('Enter');
+  await question.getByRole('button', { name: 'Delete for ever' }).press('Enter');
+  await expect(bin.getByRole('status')).toHaveText('“Scrap Yard” is gone for ever.');
+  await expect(bin.getByRole('listitem')).toHaveCount(2);
+  await expect(bin.getByRole('button', { name: 'Bring back: Old Docks' })).toBeFocused();
+  await bin.getByRole('button', { name: 'Empty the bin' }).click();
+  await again.getByRole('dialog', { name: 'Delete all 2 tables in the bin for ever?' }).getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(bin).toContainText('Nothing lies in the bin.');
+  expect(readdirSync(folder, { recursive: true })).toEqual(['bin']);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { Link, OwnTable, TableSummary } from '../../engine/host/link.ts';
 import { LONGEST_TABLE_NAME } from '../../engine/host/record/bounds.ts';
+import { BinButton } from '../bin/BinButton.tsx';
 import { Plan } from '../library/Plan.tsx';
 import { OwnPicture } from '../pictures/OwnPicture.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
@@ -9,6 +10,7 @@ import { useSpeak } from '../words/speak.ts';
 import { CodeOf, PasteCode } from './Codes.tsx';
 import { Earlier } from './Earlier.tsx';
 import { Findings } from './Findings.tsx';
+import { TableBin } from './TableBin.tsx';
 import { useTables, type TablesShelf } from './useTables.ts';
 import './tables.css';
 
@@ -32,6 +34,7 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
   const speak = useSpeak();
   const [wanted, setWanted] = useState(table);
   const [dropping, setDropping] = useState(false);
+  const [binOpen, setBinOpen] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [sought, setSought] = useState('');
   const files = useRef<HTMLInputElement>(null);
@@ -49,51 +52,59 @@ export function OwnTables({ call, tables: offered, table, dropped, reload, onTab
     onDrop: (event: DragEvent) => { event.preventDefault(); setDropping(false); void shelf.take([...event.dataTransfer.files]); },
   };
   return (
-    <Sheet title={speak('tables.heading')} className="wide own-tables" onClose={onClose}>
-      <div className={`own-tables__whole${dropping ? ' is-dropping' : ''}`} {...drag}>
-        <header>
-          <p>{speak(dropping ? 'tables.drop' : 'tables.hint')}</p>
-          <button type="button" className="option main" data-first onClick={() => files.current?.click()}><span className="option__text"><b>{speak('tables.add')}</b></span></button>
-          <input ref={files} type="file" hidden multiple accept=".gantry-table,.json" aria-label={speak('tables.add')} onChange={({ target }) => {
-            const given = [...(target.files ?? [])];
-            target.value = ''; // the same file can be chosen again
-            void shelf.take(given);
-          }} />
-        </header>
-        <p className="own-tables__from"><button type="button" className="ghost" onClick={() => void shelf.create()}>{speak('tables.bare')}</button>
-          <button type="button" className="ghost" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>{speak('tables.paste')}</button><span>{speak('tables.startFrom')}</span>
-          {offered.filter(({ own }) => own !== true).map(({ id, name }) => <button key={id} type="button" className="ghost" onClick={() => void shelf.copy(id, name)}>{name}</button>)}</p>
-        {pasting && <PasteCode onFile={shelf.takeFile} />}
-        {refused.map(({ title, message }, i) => <RefusalNote key={i} refusal={null} title={title} message={message} onClose={shelf.forget} />)}
-        {note !== null && note.text !== '' && (
-          <p role="status" className="own-tables__note"><span>{note.text}</span>
-            {note.recover !== null && <button type="button" className="ghost" onClick={() => void shelf.recover(note.recover!)}>{speak('tables.takeBack')}</button>}</p>
-        )}
-        {tables === null ? <p>{speak('tables.loading')}</p> : chosen === undefined ? <p className="own-tables__none">{speak('tables.none')}</p> : (
-          <div className="own-tables__body">
-            <div className="own-tables__found">
-              {searched && (
-                <input
-                  type="search" className="field-text" value={sought} placeholder={speak('tables.search')} aria-label={speak('tables.search')}
-                  onChange={({ target }) => setSought(target.value)}
-                />
-              )}
-              {found.length === 0 && <p>{speak('tables.notFound')}</p>}
-              <ul className="own-tables__list">{found.map((one) => (
-                <li key={one.table}><button type="button" aria-pressed={one === chosen} className="own-tile" onClick={() => setWanted(one.table)}>
-                  <OwnPicture key={one.saved} call={call} table={one.problem === null ? one.table : ''} pictured={one.pictured === true} words={speak('tables.plan', { name: one.name })} />
-                  <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}
-                    {one.tags !== undefined && <small>{one.tags.join(' · ')}</small>}</span></button></li>
-              ))}</ul>
+    <>
+      <Sheet title={speak('tables.heading')} className="wide own-tables" onClose={onClose}>
+        <div className={`own-tables__whole${dropping ? ' is-dropping' : ''}`} {...drag}>
+          <header>
+            <p>{speak(dropping ? 'tables.drop' : 'tables.hint')}</p>
+            <span className="own-table__deeds">
+              <BinButton count={shelf.binned} onOpen={() => { shelf.forget(); setBinOpen(true); }} />
+              <button type="button" className="option main" data-first onClick={() => files.current?.click()}><span className="option__text"><b>{speak('tables.add')}</b></span></button>
+            </span>
+            <input ref={files} type="file" hidden multiple accept=".gantry-table,.json" aria-label={speak('tables.add')} onChange={({ target }) => {
+              const given = [...(target.files ?? [])];
+              target.value = ''; // the same file can be chosen again
+              void shelf.take(given);
+            }} />
+          </header>
+          <p className="own-tables__from"><button type="button" className="ghost" onClick={() => void shelf.create()}>{speak('tables.bare')}</button>
+            <button type="button" className="ghost" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>{speak('tables.paste')}</button><span>{speak('tables.startFrom')}</span>
+            {offered.filter(({ own }) => own !== true).map(({ id, name }) => <button key={id} type="button" className="ghost" onClick={() => void shelf.copy(id, name)}>{name}</button>)}</p>
+          {pasting && <PasteCode onFile={shelf.takeFile} />}
+          {refused.map(({ title, message }, i) => <RefusalNote key={i} refusal={null} title={title} message={message} onClose={shelf.forget} />)}
+          {note !== null && (
+            <p role="status" className="own-tables__note"><span>{note.text}</span>
+              {note.recover !== null && <button type="button" className="ghost" onClick={() => void shelf.recover(note.recover!)}>{speak('tables.takeBack')}</button>}</p>
+          )}
+          {tables === null ? <p>{speak('tables.loading')}</p> : chosen === undefined ? <p className="own-tables__none">{speak('tables.none')}</p> : (
+            <div className="own-tables__body">
+              <div className="own-tables__found">
+                {searched && (
+                  <input
+                    type="search" className="field-text" value={sought} placeholder={speak('tables.search')} aria-label={speak('tables.search')}
+                    onChange={({ target }) => setSought(target.value)}
+                  />
+                )}
+                {found.length === 0 && <p>{speak('tables.notFound')}</p>}
+                <ul className="own-tables__list">{found.map((one) => (
+                  <li key={one.table}><button type="button" aria-pressed={one === chosen} className="own-tile" onClick={() => setWanted(one.table)}>
+                    <OwnPicture key={one.saved} call={call} table={one.problem === null ? one.table : ''} pictured={one.pictured === true} words={speak('tables.plan', { name: one.name })} />
+                    <span><b>{one.name || one.table}</b>{one.problem !== null && <small className="bad">{speak('tables.broken')}</small>}
+                      {one.tags !== undefined && <small>{one.tags.join(' · ')}</small>}</span></button></li>
+                ))}</ul>
+              </div>
+              <One
+                key={chosen.table} own={chosen} call={call} shelf={shelf}
+                onPlay={() => { onTable(chosen.table); onClose(); }} onLayOut={() => onLayOut(chosen.table)}
+              />
             </div>
-            <One
-              key={chosen.table} own={chosen} call={call} shelf={shelf}
-              onPlay={() => { onTable(chosen.table); onClose(); }} onLayOut={() => onLayOut(chosen.table)}
-            />
-          </div>
-        )}
-      </div>
-    </Sheet>
+          )}
+        </div>
+      </Sheet>
+      {binOpen && (
+        <TableBin call={call} onRecovered={(back) => void shelf.cameBack(back)} onErased={() => void shelf.look()} onClose={() => setBinOpen(false)} />
+      )}
+    </>
   );
 }
 
