@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { toBase64 } from '../../engine/core/base64.ts';
-import { freshIds } from '../../engine/space/draft/arrange.ts';
+import { freshIds } from '../../engine/space/terrain/fresh-ids.ts';
 import { packOf, packText, pieceIn } from '../../engine/space/terrain/pack.ts';
 import { noticeTables } from '../match/lent.ts';
 import { speak } from '../words/speak.ts';

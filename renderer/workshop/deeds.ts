@@ -1,18 +1,18 @@
 /** Everything that can be done with the table on the bench: each deed is one step that can be taken back. */
-import { aligned, copiesAcross, copiesOf, freshGroup, freshIds, middleOf, spread, turnedTogether, type Across, type Line } from '../../engine/space/draft/arrange.ts';
+import { aligned, freshGroup, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
 import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
-import { mirrored, type Mirrored } from '../../engine/space/draft/mirror.ts';
 import { snapped } from '../../engine/space/draft/snap.ts';
-import { turned } from '../../engine/space/draft/turned.ts';
+import { turned } from '../../engine/space/terrain/turned.ts';
 import { tenth } from '../../engine/shape/point.ts';
+import { freshIds } from '../../engine/space/terrain/fresh-ids.ts';
 import { MOST_FEATURES, type Feature } from '../../engine/space/terrain/table.ts';
 import type { HeadChange, TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { speak } from '../words/speak.ts';
 import { bench, chosenOf, looseOf, say, withGroups, type BenchState } from './bench.ts';
 import { seenNow } from './seen.ts';
-import { listed, pieceWords } from './workshopWords.ts';
 
-const now = (): BenchState & { readonly draft: Draft } => {
+/** The bench with the table on it. Throws where there is none. */
+export const now = (): BenchState & { readonly draft: Draft } => {
   const state = bench.getState();
   if (state.draft === null) throw new Error('no table lies on the bench');
   return state as BenchState & { readonly draft: Draft };
@@ -20,8 +20,6 @@ const now = (): BenchState & { readonly draft: Draft } => {
 
 /** Pieces whose turn goes with the grid are turned by this much (degrees). */
 const QUARTERS = 15;
-/** How far a copy lies from what it was made of (mm). */
-const BESIDE = 25.4;
 /** Heights between which pieces are raised and lowered (mm), and by how much. */
 const [HIGHEST, STOREY] = [1000, 45];
 
@@ -59,7 +57,7 @@ export function choose(ids: readonly string[], more = false): void {
 export const chooseAll = (): void => bench.setState({ selection: seenNow(now()).map(({ id }) => id) });
 
 /** Whether there is room for so many features more; where there is none that is said. */
-function roomFor(count: number): boolean {
+export function roomFor(count: number): boolean {
   const fits = now().draft.table.features.length + count <= MOST_FEATURES;
   if (!fits) say(speak('workshop.tooMany', { most: MOST_FEATURES }));
   return fits;
@@ -184,58 +182,12 @@ export function letDragged(deed: 'move' | 'turn' | 'raise'): void {
 export const dropDragged = (): void => bench.setState({ dragged: null, lines: [], marquee: null });
 
 /** Takes what is chosen off the table. */
-export function remove(): void {
-  const features = looseOf(now());
+export const remove = (): void => removeAll(looseOf(now()));
+
+/** Takes pieces and places that the table names off it. */
+export function removeAll(features: readonly Feature[]): void {
   const locked = chosenOf(now()).filter((one) => one.locked === true).map(({ id }) => id);
   if (features.length > 0) does('remove', [{ kind: 'remove', features: features.map(({ id }) => id) }], locked);
-}
-
-export const copy = (): void => { if (now().selection.length > 0) bench.setState({ clip: chosenOf(now()) }); };
-
-export function cut(): void {
-  copy();
-  remove();
-}
-
-/** Puts copies of what was copied beside it, or with its middle at a place; false where there is no room for so many. */
-export async function paste(at?: readonly [number, number]): Promise<boolean> {
-  const { clip, draft, kit } = now();
-  if (clip.length === 0 || kit === null) return true;
-  if (!roomFor(clip.length)) return false;
-  await kit.bring(clip.map(({ piece }) => piece));
-  const middle = middleOf(clip, kit.shape) ?? [0, 0];
-  const by = at === undefined ? [BESIDE, BESIDE] as const : [at[0] - middle[0], at[1] - middle[1]] as const;
-  const copies = copiesOf(draft.table.features, clip, by);
-  bench.setState(({ come }) => ({ come: come + 1 }));
-  does('paste', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
-  return true;
-}
-
-export function duplicate(): boolean {
-  const features = chosenOf(now());
-  if (features.length === 0) return true;
-  if (!roomFor(features.length)) return false;
-  const copies = copiesOf(now().draft.table.features, features, [BESIDE, BESIDE]);
-  does('duplicate', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
-  return true;
-}
-
-/** Copies on the other half of the table; without a choice of everything. Pieces without a mirror image among their turns are named. */
-export function copyAcross(across: Across): boolean {
-  const { draft, kit } = now();
-  const chosen = chosenOf(now());
-  const features = chosen.length > 0 ? chosen : draft.table.features;
-  if (features.length === 0) return true;
-  if (!roomFor(features.length)) return false;
-  const mirrorOf = (piece: string): Mirrored | undefined => {
-    const model = kit?.model(piece);
-    return model === undefined ? undefined : mirrored(model);
-  };
-  const copies = copiesAcross(draft.table.features, features, across, mirrorOf);
-  does('copyAcross', [{ kind: 'add', features: [...copies] }], copies.map(({ id }) => id));
-  const kinds = across === 'halfTurn' ? [] : [...new Set(features.map(({ piece }) => piece))].filter((piece) => mirrorOf(piece)?.exact === false);
-  if (kinds.length > 0) say(speak('workshop.said.inexact', { names: listed(kinds.map((piece) => pieceWords(piece, speak)), speak) }));
-  return true;
 }
 
 export function align(line: Line): void {

@@ -2,7 +2,8 @@
 import { tenth } from '../../engine/shape/point.ts';
 import { isBehindDialog } from '../ui/hotkeys.ts';
 import { bench, chosenOf, GRID, type Tool } from './bench.ts';
-import { chooseAll, copy, cut, drop, duplicate, group, hide, holdAt, lock, nudge, paste, putDown, raiseStep, redo, remove, turnStep, undo } from './deeds.ts';
+import { copy, cut, duplicate, paste } from './copies.ts';
+import { chooseAll, drop, group, hide, holdAt, lock, nudge, putDown, raiseStep, redo, remove, turnStep, undo } from './deeds.ts';
 import { inHand, instrument, instruments } from './instrument.ts';
 import { view } from './scene/view.ts';
 import { topAt } from './seen.ts';

@@ -1,28 +1,15 @@
 /** Several features at once: copies, mirrored and turned ones, lines and heights. Lengths in mm, turns in degrees. */
 import { tenth } from '../../shape/point.ts';
-import { packNamed } from '../terrain/pack.ts';
+import { freshIds } from '../terrain/fresh-ids.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
 import { placingOf, put, type Feature } from '../terrain/table.ts';
 import type { Mirrored } from './mirror.ts';
 import { around, boundsOf, type Rect, type Shape } from './outline.ts';
-import { turned } from './turned.ts';
+import { turned } from '../terrain/turned.ts';
 
 const AS_IT_IS: Mirrored = { turn: 0, by: [0, 0], exact: true };
 
 export type ShapeOf = (piece: string) => Shape | undefined;
-
-/** Ids that no feature has yet, each after its piece: `crates-3`; one of a pack goes by its name there. */
-export function freshIds(features: readonly Feature[], pieces: readonly string[]): readonly string[] {
-  const taken = new Set(features.map(({ id }) => id));
-  const next = new Map<string, number>();
-  return pieces.map((piece) => {
-    const name = packNamed(piece)?.piece ?? piece;
-    let number = next.get(name) ?? 1;
-    while (taken.has(`${name}-${number}`)) number++;
-    next.set(name, number + 1);
-    return `${name}-${number}`;
-  });
-}
 
 /** The same features under ids of their own, groups too, moved by `x` and `z`. */
 export function copiesOf(all: readonly Feature[], features: readonly Feature[], [x, z]: readonly [number, number]): readonly Feature[] {

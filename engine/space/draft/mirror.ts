@@ -4,7 +4,7 @@ import { boxOf, edgesOf, type Box, type Edges } from '../plane/ring.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
 import { placingOf, put } from '../terrain/table.ts';
 import { around, rectOf } from './outline.ts';
-import { turned } from './turned.ts';
+import { turned } from '../terrain/turned.ts';
 
 type Place = readonly [number, number];
 type Placing = ReturnType<typeof placingOf>;

@@ -8,7 +8,7 @@ import type { PieceModel } from '../terrain/piece-model.ts';
 import { buildTerrain, type Feature } from '../terrain/table.ts';
 import { bare } from '../../testing/own-tables.ts';
 import { aligned, copiesAcross, copiesOf, spread, turnedTogether } from './arrange.ts';
-import { turned } from './turned.ts';
+import { turned } from '../terrain/turned.ts';
 import { boundsOf, shapeOf, type Shape } from './outline.ts';
 import { snapped, type Snaps } from './snap.ts';
 import { unpacked } from '../../node/unpacked.ts';

@@ -3,7 +3,7 @@ import { tenth } from '../../shape/point.ts';
 import { placingOf, put, type Feature } from '../terrain/table.ts';
 import type { ShapeOf } from './arrange.ts';
 import { around, boundsOf, cornersOf, rectOf, type Rect, type Shape } from './outline.ts';
-import { turned } from './turned.ts';
+import { turned } from '../terrain/turned.ts';
 
 /** What a piece is drawn to. Each can be switched off. */
 export interface Snaps {

@@ -1,4 +1,4 @@
-import { turned } from './turned.ts';
+import { turned } from '../terrain/turned.ts';
 import type { TableFile } from '../terrain/table.ts';
 
 /** The same table as it is seen from its far side: everything that stands on it turned half round about its middle. The first two seats change sides: each deploys where the other did. */

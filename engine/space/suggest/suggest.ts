@@ -5,7 +5,7 @@
 import { randomFrom, seedOf } from '../../core/rng.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import { tenth } from '../../shape/point.ts';
-import { freshIds } from '../draft/arrange.ts';
+import { freshIds } from '../terrain/fresh-ids.ts';
 import { refuseToken } from '../ground/relocate.ts';
 import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tenth } from '../../../engine/shape/point.ts';
-import { freshIds } from '../../../engine/space/draft/arrange.ts';
+import { freshIds } from '../../../engine/space/terrain/fresh-ids.ts';
 import { crossesItself, uncrossed } from '../../../engine/space/plane/crossing.ts';
 import { FEWEST_CORNERS, MOST_CORNERS, MOST_SEATS } from '../../../engine/space/terrain/table-sketch.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freshIds } from '../../../engine/space/draft/arrange.ts';
+import { freshIds } from '../../../engine/space/terrain/fresh-ids.ts';
 import { tenth } from '../../../engine/shape/point.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { useSpeak } from '../../words/speak.ts';

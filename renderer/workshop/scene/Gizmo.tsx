@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Object3D } from 'three';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { middleOf, turnedTogether } from '../../../engine/space/draft/arrange.ts';
-import { turned } from '../../../engine/space/draft/turned.ts';
+import { turned } from '../../../engine/space/terrain/turned.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { tenth } from '../../../engine/shape/point.ts';
 import { bench, featuresNow, GRID, looseOf, onPieces, useBench, type Tool } from '../bench.ts';
