@@ -23,6 +23,10 @@ export interface Shape {
   readonly decks: readonly Deck[];
   /** Height to which its ladder, stairs or lift lead, where that lies beyond the piece itself: its origin belongs on that edge, its −z inwards. */
   readonly leansAt: number | null;
+  /** It has no directions of its own: it is drawn along those of its neighbours. */
+  readonly round?: true;
+  /** What of it comes flush with others; its outline where nothing is said. */
+  readonly meets?: Rect;
 }
 
 type Place = readonly [number, number];

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { holds } from '../plane/ring.ts';
 import { readPiece } from '../terrain/piece.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
-import { buildTerrain, type Feature } from '../terrain/table.ts';
+import { buildTerrain, placingOf, put as at, type Feature } from '../terrain/table.ts';
 import { bare } from '../../testing/own-tables.ts';
 import { aligned, copiesAcross, copiesOf, spread, turnedTogether } from './arrange.ts';
 import { turned } from '../terrain/turned.ts';
@@ -33,6 +34,58 @@ it('a deck near another comes flush with it, and in line', () => {
 
 it('a neighbour that stands askew draws nothing', () => {
   expect(snapped(put('gantry-bridge', [160, 5]), [put('gantry-platform', [0, 0], { turn: 20 })], of, ALL)).toMatchObject({ at: [160, 5], lines: [] });
+});
+
+/** A rest that keeps distances off every limit at which something begins to draw (mm). */
+const REST = 0.03;
+const askewTurn = fc.integer({ min: -1800, max: 1800 }).map((tenths) => tenths / 10);
+const quarter = fc.constantFrom(0, 90, 180, -90);
+const offset = fc.integer({ min: -200, max: 200 }).map((mm) => mm + REST);
+
+/** Whether an end or the middle of one span is one of another's, as exactly as places are saved. */
+function meet([from, to]: readonly [number, number], [otherFrom, otherTo]: readonly [number, number]): boolean {
+  const theirs = [otherFrom, otherTo, (otherFrom + otherTo) / 2];
+  return [from, to, (from + to) / 2].some((place) => theirs.some((other) => Math.abs(place - other) < 0.15));
+}
+
+it('pieces that stand in the same directions are drawn flush with each other whichever those are: as far as if they stood along the table', () => {
+  let [drawn, free] = [0, 0];
+  fc.assert(fc.property(askewTurn, quarter, quarter, offset, offset, fc.constantFrom('container', 'gantry-bridge', 'crates'), (turn, mine, theirs, x, z, piece) => {
+    const turnedBy = (by: number): { readonly lines: number; readonly far: number; readonly flush: boolean } => {
+      const round = placingOf({ turn: by, at: [0, 0], level: 0 });
+      const deck = put('gantry-platform', [0, 0], { turn: turned(theirs + by) });
+      const [wantedX, wantedZ] = at(round, x, z);
+      const wanted = put(piece, [wantedX, wantedZ], { turn: turned(mine + by) });
+      const { at: [toX, toZ], lines, level } = snapped(wanted, [deck], of, { ...NONE, edges: true });
+      // Seen along the pieces' own edges.
+      const back = placingOf({ turn: -by, at: [0, 0], level: 0 });
+      const there = at(back, toX, toZ);
+      const [one, other] = [boundsOf(put(piece, [there[0], there[1]], { turn: mine, level }), of(piece)!), boundsOf({ ...deck, turn: theirs }, of('gantry-platform')!)];
+      const flush = meet([one.minX, one.maxX], [other.minX, other.maxX]) || meet([one.minZ, one.maxZ], [other.minZ, other.maxZ]);
+      return { lines: lines.length, far: Math.hypot(toX - wantedX, toZ - wantedZ), flush };
+    };
+    const [straight, askew] = [turnedBy(0), turnedBy(turn)];
+    expect(askew.lines).toBe(straight.lines);
+    expect(Math.abs(askew.far - straight.far)).toBeLessThan(0.2);
+    if (askew.lines > 0) expect(askew.flush).toBe(true);
+    if (askew.lines > 0) drawn++;
+    else free++;
+  }), { numRuns: 400 });
+  expect(drawn).toBeGreaterThan(40);
+  expect(free).toBeGreaterThan(40);
+});
+
+it('a line that a piece is drawn to runs along the edge of the other one', () => {
+  const deck = put('gantry-platform', [0, 0], { turn: 30 });
+  const [x, z] = at(placingOf(deck), 160, 5);
+  const { at: to, lines } = snapped(put('gantry-bridge', [x, z], { turn: 30 }), [deck], of, ALL);
+  const [wantedX, wantedZ] = at(placingOf(deck), 152.4, 0);
+  expect(Math.hypot(to[0] - wantedX, to[1] - wantedZ)).toBeLessThan(0.08);
+  expect(lines).toHaveLength(2);
+  const [first] = lines;
+  const back = placingOf({ turn: -30, at: [0, 0], level: 0 });
+  expect(at(back, first![0], first![1])[0]).toBeCloseTo(at(back, first![2], first![3])[0], 1);
+  expect(at(back, first![0], first![1])[0]).toBeCloseTo(76.2, 1);
 });
 
 it.each([0, 90, 180, -90, 30])('a ladder near an edge of a deck leans at it with its back to it, and reaches the deck: deck turned by %d', (turn) => {

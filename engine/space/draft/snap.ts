@@ -1,15 +1,16 @@
 /** Where a piece goes that is put down near a place: onto a grid, flush with its neighbours, on a deck, or with its ladder at a deck's edge. Lengths in mm, turns in degrees. */
 import { tenth } from '../../shape/point.ts';
+import type { Placing } from '../terrain/terrain.ts';
 import { placingOf, put, type Feature } from '../terrain/table.ts';
 import type { ShapeOf } from './arrange.ts';
-import { around, boundsOf, cornersOf, rectOf, type Rect, type Shape } from './outline.ts';
 import { turned } from '../terrain/turned.ts';
+import { around, cornersOf, rectOf, type Rect, type Shape } from './outline.ts';
 
 /** What a piece is drawn to. Each can be switched off. */
 export interface Snaps {
   /** Lines of the table's own so far apart; 0 for none. */
   readonly grid: number;
-  /** Outlines and decks of neighbours that stand in the same directions. */
+  /** Outlines and decks of neighbours that stand in the same directions, whichever those are. */
   readonly edges: boolean;
   /** The top of what it is put upon. */
   readonly decks: boolean;
@@ -47,13 +48,19 @@ export function snapped(wanted: Feature, all: readonly Feature[], shapeOf: Shape
   }
   const level = snaps.decks ? levelUnder(wanted, shape, others, shapeOf) : wanted.level;
   const standing = { ...wanted, level };
-  const flush = snaps.edges ? flushWith(standing, shape, others, shapeOf) : null;
-  const [x, z] = [standing.at[0] + (flush?.x?.by ?? 0), standing.at[1] + (flush?.z?.by ?? 0)];
-  const lines = [flush?.x, flush?.z].flatMap((one) => (one ? [one.line] : []));
-  if (lines.length > 0) return as({ ...standing, at: [x, z] }, lines);
+  const [x, z] = standing.at;
+  const { by, lines } = snaps.edges ? flush(standing, shape, others, shapeOf) : NOT_DRAWN;
+  if (lines.length > 0) return as({ ...standing, at: [x + by[0], z + by[1]] }, lines);
   if (snaps.grid > 0) return as({ ...standing, at: [Math.round(x / snaps.grid) * snaps.grid, Math.round(z / snaps.grid) * snaps.grid] });
   return as(standing);
 }
+
+/** How far a piece goes to come flush, and the lines that it comes to. */
+interface Flush {
+  readonly by: readonly [number, number];
+  readonly lines: Snapped['lines'];
+}
+const NOT_DRAWN: Flush = { by: [0, 0], lines: [] };
 
 /** How far a piece's outline reaches from its origin (mm). */
 const reachOf = ({ rect: { minX, maxX, minZ, maxZ } }: Shape): number => Math.sqrt(Math.max(-minX, maxX) ** 2 + Math.max(-minZ, maxZ) ** 2);
@@ -127,19 +134,40 @@ function atAnEdge(wanted: Feature, height: number, others: readonly Feature[], s
 /** By how much what leans at an edge of a deck is turned against it, edge by edge as its corners go round: its back to the deck. */
 const OUT = [180, 90, 0, -90] as const;
 
+/** A way along one axis, and the line that it leads to (x, z, x, z). */
 interface Pull {
   readonly by: number;
-  readonly line: readonly [number, number, number, number];
+  readonly line: Snapped['lines'][number];
 }
 
-/** How far a piece goes to be flush with neighbours that stand in its directions, along each axis of the table. */
-function flushWith(wanted: Feature, shape: Shape, others: readonly Feature[], shapeOf: ShapeOf): { readonly x: Pull | null; readonly z: Pull | null } {
-  const mine = rectsOf(wanted, shape);
+/** Neighbours whose directions differ from a piece's by more than this draw it to nothing (degrees). */
+const ALIKE = 0.125;
+/** The turn that is left of one when its quarter turns are taken off: from −45 to 45. */
+const askew = (turn: number): number => turn - 90 * Math.round(turn / 90);
+
+/** The directions in which a piece's edges run: what is flush with it is so along these axes. */
+const axesOf = (turn: number): Placing => placingOf({ turn: askew(turn), at: [0, 0], level: 0 });
+
+/** A place of the table along other axes. */
+const inAxes = ({ sin, cos }: Placing, [x, z]: readonly [number, number]): readonly [number, number] => [x * cos - z * sin, x * sin + z * cos];
+
+/** A piece to its neighbours: in its own directions, or, where it has none, in those of theirs that bring it to the most lines by the least way. */
+function flush(wanted: Feature, shape: Shape, others: readonly Feature[], shapeOf: ShapeOf): Flush {
+  if (shape.round === undefined) return flushWith(wanted, shape, others, shapeOf);
+  const far = ({ by: [x, z] }: Flush): number => x * x + z * z;
+  return [...new Set(others.map(({ turn }) => askew(turn)))].map((turn) => flushWith({ ...wanted, turn }, shape, others, shapeOf))
+    .reduce((best, one) => (one.lines.length > best.lines.length || (one.lines.length === best.lines.length && far(one) < far(best)) ? one : best), NOT_DRAWN);
+}
+
+/** To neighbours that stand in a piece's directions. */
+function flushWith(wanted: Feature, shape: Shape, others: readonly Feature[], shapeOf: ShapeOf): Flush {
+  const axes = axesOf(wanted.turn);
+  const mine = rectsOf(wanted, shape, axes);
   let [bestX, bestZ]: [Pull | null, Pull | null] = [null, null];
   for (const other of others) {
     const their = shapeOf(other.piece);
-    if (their === undefined || Math.abs(turned((other.turn - wanted.turn) * 4)) > 0.5) continue;
-    for (const b of rectsOf(other, their)) for (const a of mine) {
+    if (their === undefined || Math.abs(askew(other.turn - wanted.turn)) > ALIKE) continue;
+    for (const b of rectsOf(other, their, axes)) for (const a of mine) {
       if (a.y !== null && b.y !== null && Math.abs(a.y - b.y) > SAME) continue;
       if ((a.y === null) !== (b.y === null)) continue;
       if (gap(a, b) > NEIGHBOUR) continue;
@@ -150,18 +178,19 @@ function flushWith(wanted: Feature, shape: Shape, others: readonly Feature[], sh
       if (z !== null && isNearer(z, bestZ)) bestZ = { by: z.by, line: [both.minX, z.at, both.maxX, z.at] };
     }
   }
-  return squarely(wanted, bestX, bestZ);
+  return {
+    by: put(axes, bestX?.by ?? 0, bestZ?.by ?? 0),
+    lines: [bestX, bestZ].flatMap((one) => (one === null ? [] : [[...put(axes, one.line[0], one.line[1]), ...put(axes, one.line[2], one.line[3])] as const])),
+  };
 }
 
 const isNearer = ({ by }: { readonly by: number }, best: Pull | null): boolean => best === null || Math.abs(by) < Math.abs(best.by);
 
-/** Neighbours pull along the table's axes: a piece that stands askew to them is not pulled. */
-const squarely = ({ turn }: Feature, x: Pull | null, z: Pull | null): { readonly x: Pull | null; readonly z: Pull | null } =>
-  (Math.abs(turned(turn * 4)) > 0.5 ? { x: null, z: null } : { x, z });
-
-/** The outline of a feature and those of its decks; `y` is the height of a deck, null for the outline. */
-function rectsOf(feature: Feature, shape: Shape): readonly (Rect & { readonly y: number | null })[] {
-  return [{ ...boundsOf(feature, shape), y: null }, ...decksOf(feature, shape).map(({ y, corners }) => ({ ...rectOf(corners), y }))];
+/** The outline of a feature and those of its decks along axes that it stands in; `y` is the height of a deck, null for the outline. */
+function rectsOf(feature: Feature, shape: Shape, axes: Placing): readonly (Rect & { readonly y: number | null })[] {
+  const placing = placingOf(feature);
+  const outline = cornersOf(shape.meets ?? shape.rect).map(([x, z]) => put(placing, x, z));
+  return [{ y: null, corners: outline }, ...decksOf(feature, shape)].map(({ y, corners }) => ({ ...rectOf(corners.map((corner) => inAxes(axes, corner))), y }));
 }
 
 const gap = (a: Rect, b: Rect): number => Math.max(a.minX - b.maxX, b.minX - a.maxX, a.minZ - b.maxZ, b.minZ - a.maxZ);
