@@ -127,8 +127,10 @@ const suggestionForm = z.strictObject({
   }),
 });
 const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
+const soughtForm = z.array(z.strictObject({ id: z.string(), at: z.strictObject({ x: z.number(), z: z.number() }) }));
 const namedForm = z.strictObject({
-  objectives: z.array(z.strictObject({ id: z.string(), at: z.strictObject({ x: z.number(), z: z.number() }) })),
+  objectives: soughtForm,
+  layouts: z.array(z.strictObject({ mission: z.string(), objectives: soughtForm })).optional(),
   deployment: z.array(z.strictObject({ seat: wholeForm, outline: z.array(z.tuple([z.number(), z.number()])) })),
 });
 const surveyForm = z.strictObject({

@@ -6,6 +6,8 @@ import type { Outline } from './shape.ts';
 export interface NamedPlaces {
   /** Places to be fought over. */
   readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
+  /** Of missions that are fought over other places than those, `SYSTEM/MISSION`; left out where there are none. */
+  readonly layouts?: readonly { readonly mission: string; readonly objectives: NamedPlaces['objectives'] }[] | undefined;
   /** Where seats deploy, counted from 0. */
   readonly deployment: readonly { readonly seat: number; readonly outline: Outline }[];
 }

@@ -3,6 +3,7 @@ import { deploymentFault, NO_PLACES, objectiveFault } from '../space/terrain/nam
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { objectivePlaces } from './board/battlefield.ts';
 import { EDGES } from './board/edges.ts';
+import { countFault, namedFor } from './board/named-fault.ts';
 import { missions } from './missions/index.ts';
 import { readSetup } from './state/setup.ts';
 import { defaultSetup } from './team/teams.ts';
@@ -38,8 +39,11 @@ export function tableDemands(terrain: Terrain): readonly TableDemand[] {
     named.objectives.length === 0 ? null : objectiveFault(named, [...new Set(missions.map(({ objectives }) => objectives.length))].sort((a, b) => a - b)),
     outlined.length === 0 ? null : deploymentFault(named, EDGES.length),
   ].filter((fault) => fault !== null);
-  return [...printed, {
-    name: 'Missions with the places of the table', ...common, deployments: outlined.length === 0 ? deployments : outlined.filter(({ seat }) => seat < EDGES.length),
-    objectives: named.objectives.map(({ id, at }) => ({ id, at, radius })), faults,
-  }];
+  const own = { ...common, deployments: outlined.length === 0 ? deployments : outlined.filter(({ seat }) => seat < EDGES.length) };
+  const sought = (objectives: typeof named.objectives): TableDemand['objectives'] => objectives.map(({ id, at }) => ({ id, at, radius }));
+  const laidOut = missions.filter(({ id }) => named.layouts?.some(({ mission }) => mission === `shatterpoint/${id}`)).map((mission): TableDemand => ({
+    name: `${mission.name} with the places of the table`, ...own, objectives: sought(namedFor(named, mission)), faults: [countFault(named, mission)].filter((fault) => fault !== null),
+  }));
+  if (named.objectives.length + named.deployment.length === 0) return [...printed, ...laidOut];
+  return [...printed, { name: 'Missions with the places of the table', ...own, objectives: sought(named.objectives), faults }, ...laidOut];
 }

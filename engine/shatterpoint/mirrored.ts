@@ -1,6 +1,7 @@
 import type { Mirrored } from '../core/offering.ts';
-import { deploymentFault, objectiveFault } from '../space/terrain/named-places.ts';
+import { deploymentFault } from '../space/terrain/named-places.ts';
 import { EDGES } from './board/edges.ts';
+import { countFault } from './board/named-fault.ts';
 import { missions } from './missions/index.ts';
 import type { Event } from './state/events.ts';
 import { readSetup } from './state/setup.ts';
@@ -17,7 +18,7 @@ export const missionMatches: Mirrored = {
   contests: missions.map(({ id, name }) => ({ id, name })),
   places: () => ['the First Player', 'the other player'],
   ownPlaces: (mission, named) => ({
-    objectives: objectiveFault(named, [missions.find(({ id }) => id === mission)!.objectives.length]) === null,
+    objectives: countFault(named, missions.find(({ id }) => id === mission)!) === null,
     deployment: deploymentFault(named, EDGES.length) === null,
   }),
   setup(mission, table, number, { isShort = false, own } = {}) {

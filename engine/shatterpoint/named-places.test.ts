@@ -4,8 +4,11 @@ import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { isWithin, named, naming, rectangle } from '../testing/named-table.ts';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import { objectivePlaces } from './board/battlefield.ts';
 import { EDGES, type Edge } from './board/edges.ts';
 import { tableDemands } from './demands.ts';
+import { missions } from './missions/index.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { readSetup, type HouseRules } from './state/setup.ts';
 import type { State } from './state/state.ts';
@@ -44,6 +47,34 @@ test.each(EDGES)('SP-MISS-02, houseRules.tableObjectives: objectives lie where t
   });
   expect(state.objectives.map(({ id, at }) => ({ id, at }))).toEqual(wanted);
   expect(setUp({}, edge).objectives.map(({ at }) => Math.abs(at.x))).toContain(254);
+});
+
+const SECOND = shiftingPriorities.objectives.map(({ id, at: { x, z } }) => ({ id: `own-${id}`, at: { x: Math.round(x * 0.5), z: Math.round(z * 0.5) + 20 } }));
+const layout = (mission: string, objectives = SECOND): Terrain => naming(boxTerrain({}), { ...named(NINE), layouts: [{ mission, objectives }] });
+const laidAt = (terrain: Terrain, mission = 'shifting-priorities'): readonly (readonly number[])[] =>
+  objectivePlaces(terrain, missions.find(({ id }) => id === mission)!, 1, 12.7, true).map(({ at: { x, z } }) => [x, z]);
+
+test('SP-MISS-02, houseRules.tableObjectives: a mission that the table lays out for itself lies there, every other one where the table lays them all', () => {
+  expect(laidAt(layout('shatterpoint/shifting-priorities'))).toEqual(SECOND.map(({ at: { x, z } }) => [x, z]));
+  expect(laidAt(layout('shatterpoint/never-printed'))).toEqual(NINE.map(([x, z]) => [x, z]));
+  expect(laidAt(layout('wartime/shifting-priorities'))).toEqual(NINE.map(([x, z]) => [x, z]));
+});
+
+test('SP-MISS-02, houseRules.tableObjectives: what is counted is the layout of the mission that is played', () => {
+  const seven = layout('shatterpoint/shifting-priorities', SECOND.slice(0, 7));
+  expect(() => start({ tableObjectives: true }, seven)).toThrow('houseRules.tableObjectives: table "yard", objectives: the table names 7, and the match lays 9');
+  const alone = naming(boxTerrain({}), { objectives: [], deployment: [], layouts: [{ mission: 'shatterpoint/shifting-priorities', objectives: SECOND }] });
+  expect(() => start({ tableObjectives: true }, alone)).not.toThrow();
+  const other = missions.find(({ id, objectives }) => id !== 'shifting-priorities' && objectives.length === 9)!;
+  expect(() => start({ tableObjectives: true }, alone, other.id)).toThrow('the table names 0, and the match lays 9');
+});
+
+test('SP-MISS-02: the check asks for each mission that the table lays out, under its name', () => {
+  const own = tableDemands(layout('shatterpoint/shifting-priorities', SECOND.slice(0, 7))).filter(({ name }) => name.endsWith('with the places of the table'));
+  expect(own.map(({ name, objectives, faults }) => [name, objectives.length, faults])).toEqual([
+    ['Missions with the places of the table', 9, []],
+    ['Shifting Priorities with the places of the table', 7, [{ why: 'objectiveCount', count: 7, needed: [9] }]],
+  ]);
 });
 
 test.each(EDGES)('SP-DEPLOY-02, houseRules.tableDeployment: Primaries deploy whole in the outline of their side, also the computer’s, with the First Player at edge %i', (edge) => {

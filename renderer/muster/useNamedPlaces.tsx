@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../engine/host/link.ts';
 import type { PlacesFault } from '../../engine/shape/demand.ts';
-import { NO_PLACES, type NamedPlaces } from '../../engine/space/terrain/named-places.ts';
+import { namesObjectives, NO_PLACES, type NamedPlaces } from '../../engine/space/terrain/named-places.ts';
 import { prints } from '../../engine/space/terrain/suits.ts';
 import { useSpeak } from '../words/speak.ts';
 import { NamedPick, placesReason } from './NamedPick.tsx';
@@ -55,17 +55,18 @@ export function useNamedPlaces<R extends object>({ table, tables, system, call, 
   const speak = useSpeak();
   const survey = useSurvey(table, call);
   const named = survey?.named ?? NO_PLACES;
+  const names = ({ what }: NamedRule): boolean => (what === 'objectives' ? namesObjectives(named) : named.deployment.length > 0);
   const off = (some: readonly NamedRule[]): R => (some.length === 0 ? chosen : without(chosen, some.map(({ name }) => name)));
-  const counts = survey === null ? chosen : off(rules.filter(({ what }) => named[what].length === 0));
+  const counts = survey === null ? chosen : off(rules.filter((rule) => !names(rule)));
   const isOn = ({ name }: NamedRule): boolean => (counts as Readonly<Record<string, unknown>>)[name] === true;
   const isPrinted = (to: string): boolean => prints(tables.find(({ id }) => id === to) ?? {}, system);
   const isPlayed = (what: NamedRule['what']): boolean => rules.some((rule) => rule.what === what && isOn(rule));
   return {
     chosen: counts, isPlayed,
-    played: { objectives: isPlayed('objectives') ? named.objectives : [], deployment: isPlayed('deployment') ? named.deployment : [] },
+    played: { ...(isPlayed('objectives') ? { objectives: named.objectives, layouts: named.layouts } : { objectives: [] }), deployment: isPlayed('deployment') ? named.deployment : [] },
     reason: survey === null ? '' : placesReason(fault(named, isPlayed), speak),
     on: (to) => (to === table ? chosen : { ...off(rules), ...(isPrinted(to) ? Object.fromEntries(rules.map(({ name }) => [name, true])) : {}) }),
-    picks: (onChange) => rules.filter(({ what }) => named[what].length > 0).map((rule) => (
+    picks: (onChange) => rules.filter(names).map((rule) => (
       <NamedPick key={rule.name} what={rule.what} rule={(isPrinted(table) ? printed[rule.what] : undefined) ?? rule.rule} printed={isPrinted(table)}
         value={isOn(rule)} onChange={(value) => onChange(value ? { ...counts, [rule.name]: true } : without(counts, [rule.name]))} />
     )),

@@ -68,10 +68,13 @@ interface Run extends Omit<Wanted, 'own'> {
 /** Contests of two seats: a side of the table is one seat's. */
 const contestsOf = (mirrored: Mirrored): readonly string[] => mirrored.contests.flatMap(({ id }) => (mirrored.places(id).length === 2 ? [id] : []));
 
+const placesIn = (objectives: TableFile['objectives']): unknown => objectives?.map(({ at }) => at);
+
 /** What decides how a table plays: who plays it, and what of it counts with these places of its own. */
-const keyOf = (version: string, { size, features, ingress, theme, objectives, deployment }: TableFile, own: OwnPlaces): string => fingerprint([
+const keyOf = (version: string, { size, features, ingress, theme, objectives, layouts, deployment }: TableFile, own: OwnPlaces): string => fingerprint([
   version, size, theme, ingress ?? [], features.map(({ piece, at, turn, level }) => [piece, at, turn, level]),
-  ...(own.objectives ? [objectives?.map(({ at }) => at)] : []), ...(own.deployment ? [deployment?.map(({ seat, outline }) => [seat, outline])] : []),
+  ...(own.objectives ? [placesIn(objectives), ...(layouts ?? []).map((one) => [one.mission, placesIn(one.objectives)])] : []),
+  ...(own.deployment ? [deployment?.map(({ seat, outline }) => [seat, outline])] : []),
 ]);
 
 /** The places of a table's own with which at least one of some contests is played. */

@@ -6,6 +6,7 @@ import { NO_PLACES } from '../../space/terrain/named-places.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { EDGES, type Edge } from './edges.ts';
 import { refusalOf } from './geometry-rules.ts';
+import { namedFor } from './named-fault.ts';
 import { objectivesAt } from './named-objectives.ts';
 import type { Mission } from '../game/game.ts';
 
@@ -29,9 +30,11 @@ interface Laid {
   readonly at: Point;
 }
 
-/** Where a mission's objective tokens of this radius (mm) lie, seen from the First Player's edge (SP-CARD-24): up on terrain, features on features too, that holds them (SP-FIELD-04, -06); looked at once, with all terrain in place, and not moved in plan (AMB-67, DIF-08). By the house rule `tableObjectives` (`isNamed`) the places are those that the table names. */
-export function objectivePlaces(terrain: Terrain, { objectives }: Pick<Mission, 'objectives'>, edge: Edge, radius: number, isNamed = false): readonly Laid[] {
-  const laid = isNamed ? objectivesAt(objectives, (terrain.named ?? NO_PLACES).objectives.map(({ at }) => ({ x: at.x * edge, z: at.z * edge }))) : objectives;
+/** Where a mission's objective tokens of this radius (mm) lie, seen from the First Player's edge (SP-CARD-24): up on terrain, features on features too, that holds them (SP-FIELD-04, -06); looked at once, with all terrain in place, and not moved in plan (AMB-67, DIF-08). By the house rule `tableObjectives` (`isNamed`) the places are those that the table names for the mission. */
+export function objectivePlaces(terrain: Terrain, mission: Pick<Mission, 'id' | 'objectives'>, edge: Edge, radius: number, isNamed = false): readonly Laid[] {
+  const { objectives } = mission;
+  const named = isNamed ? namedFor(terrain.named ?? NO_PLACES, mission).map(({ at }) => ({ x: at.x * edge, z: at.z * edge })) : null;
+  const laid = named === null ? objectives : objectivesAt(objectives, named);
   return laid.map(({ id, at }) => {
     const [x, z] = [tenth(at.x * edge), tenth(at.z * edge)];
     return { id, at: { x, y: restingPlace(terrain, x, z, radius), z } };

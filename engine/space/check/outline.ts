@@ -1,6 +1,7 @@
 /** Whether what a table says of itself can be: its own objectives, the outlines in which seats are meant to deploy, and who prints both. */
 import { crossesItself, uncrossed } from '../plane/crossing.ts';
 import { edgesOf, holds, type Ring } from '../plane/ring.ts';
+import { namesObjectives } from '../terrain/named-places.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
 import { suits } from '../terrain/suits.ts';
 import { FEWEST_CORNERS } from '../terrain/table-sketch.ts';
@@ -39,9 +40,9 @@ export function ownFindings(table: TableFile, terrain: Terrain): readonly Findin
 
 /** That rule systems are said to print places where there are none, or are none of those that the table is laid out for. */
 function printedFindings(table: TableFile): readonly Finding[] {
-  const { printed = [], objectives = [], deployment = [] } = table;
+  const { printed = [], deployment = [] } = table;
   const without = (left: readonly string[]): TableEdit => ({ kind: 'head', to: { printed: left.length === 0 ? null : [...left] } });
-  if (printed.length > 0 && objectives.length + deployment.length === 0) return [finding('warning', 'printedNothing', { fix: without([]) })];
+  if (printed.length > 0 && !namesObjectives(table) && deployment.length === 0) return [finding('warning', 'printedNothing', { fix: without([]) })];
   const strangers = printed.filter((system) => !suits(table, system));
   return strangers.map((system) => finding('warning', 'printedElsewhere', { about: { system }, fix: without(printed.filter((one) => one !== system)) }));
 }

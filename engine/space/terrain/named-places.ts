@@ -12,17 +12,28 @@ export const NO_PLACES: NamedPlaces = Object.freeze({ objectives: [], deployment
 /** What a table's file says of them. */
 interface Said {
   readonly objectives?: readonly { readonly id: string; readonly at: readonly [number, number] }[] | undefined;
+  readonly layouts?: readonly { readonly mission: string; readonly objectives: NonNullable<Said['objectives']> }[] | undefined;
   readonly deployment?: NamedPlaces['deployment'] | undefined;
 }
 
 /** The places that a table's file names; `NO_PLACES` where it names none. */
-export function namedPlaces({ objectives = [], deployment = [] }: Said): NamedPlaces {
-  if (objectives.length + deployment.length === 0) return NO_PLACES;
-  return { objectives: objectives.map(({ id, at: [x, z] }) => ({ id, at: { x, z } })), deployment };
+export function namedPlaces({ objectives = [], layouts = [], deployment = [] }: Said): NamedPlaces {
+  if (objectives.length + layouts.length + deployment.length === 0) return NO_PLACES;
+  const sought = (list: NonNullable<Said['objectives']>): NamedPlaces['objectives'] => list.map(({ id, at: [x, z] }) => ({ id, at: { x, z } }));
+  const own = layouts.map(({ mission, objectives: list }) => ({ mission, objectives: sought(list) }));
+  return { objectives: sought(objectives), ...(own.length === 0 ? {} : { layouts: own }), deployment };
 }
 
+/** The places that are fought over in a mission, `SYSTEM/MISSION`: those that the table names for it, else those that it names for all. */
+export const soughtIn = ({ objectives, layouts = [] }: NamedPlaces, mission: string): NamedPlaces['objectives'] =>
+  layouts.find((one) => one.mission === mission)?.objectives ?? objectives;
+
+/** Whether a table names places to fight over, for all missions or for some. */
+export const namesObjectives = ({ objectives, layouts = [] }: { readonly [list in 'objectives' | 'layouts']?: readonly unknown[] | undefined }): boolean =>
+  (objectives ?? []).length + layouts.length > 0;
+
 /** Whether a table names objectives in none of the numbers that matches lay. */
-export const objectiveFault = ({ objectives: { length: count } }: NamedPlaces, needed: readonly number[]): PlacesFault | null =>
+export const objectiveFault = ({ objectives: { length: count } }: Pick<NamedPlaces, 'objectives'>, needed: readonly number[]): PlacesFault | null =>
   (needed.includes(count) ? null : { why: 'objectiveCount', count, needed });
 
 /** The first of so many seats for which a table outlines no deployment, or one that crosses itself. */

@@ -16,12 +16,12 @@ const changeForm = z.strictObject({
 });
 export type FeatureChange = z.infer<typeof changeForm>;
 
-const { name, theme, size, systems, light, mat, notes, tags, objectives, deployment, printed, ingress } = headForms;
+const { name, theme, size, systems, light, mat, notes, tags, objectives, layouts, deployment, printed, ingress } = headForms;
 /** What may be said of the table itself; `null` takes away what it said. */
 const headForm = z.strictObject({
   name: name.optional(), theme: theme.optional(), size: size.optional(),
   systems: systems.nullable(), light: light.nullable(), mat: mat.nullable(), notes: notes.nullable(), tags: tags.nullable(),
-  objectives: objectives.nullable(), deployment: deployment.nullable(), printed: printed.nullable(), ingress: ingress.nullable(),
+  objectives: objectives.nullable(), layouts: layouts.nullable(), deployment: deployment.nullable(), printed: printed.nullable(), ingress: ingress.nullable(),
 }).partial();
 export type HeadChange = z.infer<typeof headForm>;
 

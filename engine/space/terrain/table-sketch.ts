@@ -10,6 +10,8 @@ const id = z.string().min(1).max(120);
 const plan = z.tuple([length, length]);
 const place = z.tuple([length, height, length]);
 
+const sought = z.array(z.object({ id, at: plan })).max(60);
+
 /** Seats that a table may say something of. */
 export const MOST_SEATS = 5;
 /** Corners that an outline may have. */
@@ -33,7 +35,9 @@ export const sketch = {
   /** Those packs themselves, where the table travels: what is given away and what a match is played on carries them. */
   carries: z.array(packForm).max(MOST_PACKS).optional(),
   /** Places in plan that are meant to be fought over. */
-  objectives: z.array(z.object({ id, at: plan })).max(60).optional(),
+  objectives: sought.optional(),
+  /** Of missions that are fought over other places than those: each by its rule system and its id there, `SYSTEM/MISSION`. */
+  layouts: z.array(z.object({ mission: id.regex(/^[^/]+\/[^/]+$/, 'expected SYSTEM/MISSION'), objectives: sought })).max(60).optional(),
   /** Where a seat, counted from 0, is meant to deploy: an outline in plan. */
   deployment: z.array(z.object({
     seat: z.number().int().min(0).max(MOST_SEATS - 1), outline: z.array(plan).min(FEWEST_CORNERS).max(MOST_CORNERS),

@@ -5,7 +5,7 @@ import { battlefieldOf, buildTerrain, hashTerrain, parseTable, TableError, type 
 const file = { format: 'gantry-table', version: 1, id: 'yard', name: 'Yard', theme: 'refinery', size: [914.4, 914.4], features: [{ id: 'wall-a', piece: 'wall', at: [100, 50], turn: 90, level: 10 }] };
 const second = {
   ...file, version: 2, mat: 'outpost', notes: 'Hold the yard.', packs: ['docks'], light: { hour: 'noon', weather: 'dust' },
-  objectives: [{ id: 'A', at: [0, 120] }], deployment: [{ seat: 0, outline: [[-400, 400], [400, 400], [0, 300]] }], printed: ['one-game'],
+  objectives: [{ id: 'A', at: [0, 120] }], layouts: [{ mission: 'one-game/the-bridge', objectives: [{ id: 'A', at: [0, -30] }] }], deployment: [{ seat: 0, outline: [[-400, 400], [400, 400], [0, 300]] }], printed: ['one-game'],
   ingress: [{ id: 'way', kind: 'ladder', from: [150, 0, 50], to: [100, 90, 50] }],
 };
 const wall = boxPiece('wall', [{ id: 'stones', sight: 'blocked', move: 'impassable', x: [-60, 40], z: [-10, 10], bottom: 0, top: 80 }]);
@@ -44,6 +44,9 @@ describe('a saved table', () => {
     ['"packs.0": it is empty', { ...second, packs: [''] }],
     ['objective A: "at.1"', { ...second, objectives: [{ id: 'A', at: [0, 'far'] }] }],
     ['objective A: "id": used twice', { ...second, objectives: [{ id: 'A', at: [0, 0] }, { id: 'A', at: [9, 9] }] }],
+    ['"layouts": "one-game/the-bridge" is named twice', { ...second, layouts: [second.layouts[0], second.layouts[0]] }],
+    ['"layouts.0.mission": expected SYSTEM/MISSION', { ...second, layouts: [{ ...second.layouts[0], mission: 'the-bridge' }] }],
+    ['objective A: "id": used twice', { ...second, layouts: [{ mission: 'one-game/the-bridge', objectives: [{ id: 'A', at: [0, 0] }, { id: 'A', at: [9, 9] }] }] }],
     ['deployment of seat 0: "seat": used twice', { ...second, deployment: [second.deployment[0], second.deployment[0]] }],
     ['"printed": "one-game" is named twice', { ...second, printed: ['one-game', 'one-game'] }],
     ['"printed.0": ', { ...second, printed: [7] }],

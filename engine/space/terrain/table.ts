@@ -27,6 +27,8 @@ export function parseTable(input: unknown): TableFile {
   const { data, fault } = formed<TableFile>(tableForm, input);
   if (fault !== null) throw new TableError(wording(fault, input));
   for (const list of LISTS) refuseTwice(list, (data[list] ?? []).map(({ id }) => id));
+  refuseTwice('layouts', (data.layouts ?? []).map(({ mission }) => mission));
+  for (const { objectives } of data.layouts ?? []) refuseTwice('objectives', objectives.map(({ id }) => id));
   refuseTwice('deployment', (data.deployment ?? []).map(({ seat }) => seat));
   refuseTwice('printed', data.printed ?? []);
   return data;
@@ -36,10 +38,11 @@ export function parseTable(input: unknown): TableFile {
 const CALLED = { features: 'feature', objectives: 'objective', ingress: 'ingress' } as const;
 const LISTS = Object.keys(CALLED) as (keyof typeof CALLED)[];
 
-function refuseTwice(list: (typeof LISTS)[number] | 'deployment' | 'printed', names: readonly (string | number)[]): void {
+function refuseTwice(list: (typeof LISTS)[number] | 'layouts' | 'deployment' | 'printed', names: readonly (string | number)[]): void {
   const known = new Set<string | number>();
   const twice = names.find((name) => known.has(name) || !known.add(name));
   if (twice === undefined) return;
+  if (list === 'layouts') throw new TableError(`"layouts": "${twice}" is named twice`);
   if (list === 'printed') throw new TableError(`"printed": "${twice}" is named twice`);
   throw new TableError(list === 'deployment' ? `deployment of seat ${twice}: "seat": used twice` : `${CALLED[list]} ${twice}: "id": used twice`);
 }

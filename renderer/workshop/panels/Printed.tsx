@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namesObjectives } from '../../../engine/space/terrain/named-places.ts';
 import { suits } from '../../../engine/space/terrain/suits.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { useFaces } from '../../faces/index.ts';
@@ -9,8 +10,8 @@ import { tell } from '../deeds.ts';
 export function Printed({ table }: { readonly table: TableFile }): ReactNode {
   const speak = useSpeak();
   const faces = useFaces();
-  const { objectives = [], deployment = [], printed = [] } = table;
-  if (objectives.length + deployment.length + printed.length === 0) return null;
+  const { deployment = [], printed = [] } = table;
+  if (!namesObjectives(table) && deployment.length + printed.length === 0) return null;
   const turn = (system: string): void => {
     const next = printed.includes(system) ? printed.filter((one) => one !== system) : [...printed, system].sort();
     tell('table', { printed: next.length === 0 ? null : next });

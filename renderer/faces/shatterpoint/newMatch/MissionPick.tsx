@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { MissionFace, MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
+import { namedFor } from '../../../../engine/shatterpoint/board/named-fault.ts';
 import type { NamedPlaces } from '../../../../engine/space/terrain/named-places.ts';
 import { BattleMap, USUAL_SIZE, type Deployment } from '../../../muster/BattleMap.tsx';
 import { Picker } from '../../../muster/Picker.tsx';
@@ -41,7 +42,7 @@ export function MissionPick({ missions, draft, named, unheld, onMission, childre
     <BattleMap
       table={draft.table} words={speak('shatterpoint.team.missionMap', { mission: nameOf(id) })} size={USUAL_SIZE}
       deployments={named.deployment.length === 0 ? STRIPS : named.deployment.map((zone) => ({ kind: 'outline', ...zone }))}
-      objectives={named.objectives.length > 0 ? named.objectives : missions.find((mission) => mission.id === id)?.objectives ?? []}
+      objectives={namedFor(named, { id }).length > 0 ? namedFor(named, { id }) : missions.find((mission) => mission.id === id)?.objectives ?? []}
     />
   );
   const bringers = (['both', 'first', 'second'] as const).map((value) => ({ value, label: speak(value === 'both' ? 'shatterpoint.team.both' : `shatterpoint.match.${value}`) }));

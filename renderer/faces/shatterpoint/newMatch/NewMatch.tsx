@@ -66,7 +66,7 @@ export function NewMatch({
   const toMission = (seat: 0 | 1 | null, mission: string): void =>
     change({ teams: [seat === 1 ? draft.teams[0] : { ...draft.teams[0], mission }, seat === 0 ? draft.teams[1] : { ...draft.teams[1], mission }] });
   const brought = draft.teams.map(({ mission }) => mission);
-  const laid = missions.flatMap(({ id, objectives }) => (brought.includes(id) && objectives !== undefined ? [{ objectives }] : []));
+  const laid = missions.flatMap(({ id, objectives }) => (brought.includes(id) && objectives !== undefined ? [{ id, objectives }] : []));
   const places = useNamedPlaces({
     table: draft.table, tables, system: 'shatterpoint', call, chosen: draft.houseRules, rules: NAMED, without: withoutNamed,
     fault: (named, isPlayed) => namedFault(named, { tableObjectives: isPlayed('objectives'), tableDeployment: isPlayed('deployment') }, laid),

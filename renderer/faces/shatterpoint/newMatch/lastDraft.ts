@@ -34,7 +34,7 @@ export function draftOn(catalogue: Catalogue, table: string): Draft {
 export function playOn(catalogue: Catalogue, table: string, named: NamedPlaces): CallArgs<'newMatch'> {
   const draft = lastDraft(catalogue);
   const brought = missionsOf(catalogue).filter(({ id }) => draft.teams.some(({ mission }) => mission === id));
-  const laid = brought.flatMap(({ objectives }) => (objectives === undefined ? [] : [{ objectives }]));
+  const laid = brought.flatMap(({ id, objectives }) => (objectives === undefined ? [] : [{ id, objectives }]));
   const places = { tableObjectives: false, tableDeployment: false };
   const fits = (name: keyof typeof places): boolean => namedFault(named, { ...places, [name]: true }, laid) === null;
   const played = (Object.keys(places) as (keyof typeof places)[]).filter(fits);
