@@ -8,7 +8,7 @@ export const workshop = {
   undo: 'Undo', redo: 'Redo',
   undoDeed: 'Undo: {{deed}}', redoDeed: 'Redo: {{deed}}',
   kept: 'Saved', waiting: 'Saving…', notKept: 'Not saved', again: 'Try again',
-  play: 'Play here', keys: 'Keys',
+  play: 'Play here', unsuited: 'This table is not laid out for it (Table, Laid out for).', keys: 'Keys',
   tooMany: 'A table holds {{most}} pieces at most.',
   deed: {
     place: 'put down', paste: 'paste', duplicate: 'duplicate', copyAcross: 'copy across', remove: 'delete', move: 'move', turn: 'turn', raise: 'raise', nudge: 'nudge', align: 'align', spread: 'space out', drop: 'set down', settle: 'settle',
