@@ -50,8 +50,8 @@ function printedFindings(table: TableFile): readonly Finding[] {
 /** The same outlines, that of a seat with its corners in an order in which it does not cross itself. */
 function uncrossing(zones: NonNullable<TableFile['deployment']>, seat: number): TableEdit | null {
   const inOrder = (outline: Ring): [number, number][] => (uncrossed(outline) ?? []).map(([x, z]) => [x, z]);
-  const deployment = zones.map((zone) => (zone.seat === seat ? { ...zone, outline: inOrder(zone.outline) } : zone));
-  return deployment.every(({ outline }) => outline.length >= FEWEST_CORNERS) ? { kind: 'head', to: { deployment } } : null;
+  const deployment = zones.filter((zone) => zone.seat === seat).map((zone) => ({ ...zone, outline: inOrder(zone.outline) }));
+  return deployment.every(({ outline }) => outline.length >= FEWEST_CORNERS) ? { kind: 'put', deployment } : null;
 }
 
 /** Whether two outlines share a place of a lattice. */

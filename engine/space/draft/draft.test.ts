@@ -25,6 +25,7 @@ const edit: fc.Arbitrary<TableEdit> = fc.oneof(
     name: fc.constantFrom('Yard', 'Dock'), notes: fc.constantFrom(null, 'Mind the gap'), mat: fc.constantFrom(null, 'snow'), light: fc.constantFrom(null, { hour: 'noon', weather: 'clear' } as never),
     objectives: fc.constantFrom(null, [{ id: 'one', at: [0, 0] }, { id: 'two', at: [9, 9] }] as Objectives), printed: fc.constantFrom(null, ['one-game'], ['one-game', 'other-game'] as string[]),
   }, { requiredKeys: [] }) }),
+  fc.record({ kind: fc.constant('put' as const), objectives: fc.constantFrom([{ id: 'one', at: [4, 4] }], [{ id: 'three', at: [7, 0] }, { id: 'two', at: [1, 2] }] as Objectives) }),
   fc.record({ kind: fc.constant('drop' as const), from: fc.constant('objectives' as const), id: fc.constantFrom('one', 'two') }),
 );
 const steps = fc.array(fc.record({ deed: fc.constantFrom('move' as const, 'nudge' as const, 'paste' as const), does: fc.array(edit, { minLength: 1, maxLength: 3 }) }), { maxLength: 40 });

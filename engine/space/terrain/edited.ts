@@ -37,6 +37,7 @@ class Bench {
       case 'remove': return this.#remove(new Set(edit.features));
       case 'set': return this.#set(edit.feature, edit.to);
       case 'head': return this.#head(edit.to);
+      case 'put': return this.#put(edit);
       case 'drop': return this.#drop(edit);
       default: return edit satisfies never;
     }
@@ -105,10 +106,30 @@ class Bench {
     return [{ kind: 'head', to: back }];
   }
 
+  #put({ objectives, deployment, ingress }: Extract<TableEdit, { kind: 'put' }>): readonly TableEdit[] {
+    const { objectives: laid = [], deployment: outlined = [], ingress: ways = [] } = this.#table;
+    return this.#head({
+      ...(objectives === undefined ? {} : { objectives: instead(laid, objectives, ({ id }) => id) }),
+      ...(deployment === undefined ? {} : { deployment: instead(outlined, deployment, ({ seat }) => seat) }),
+      ...(ingress === undefined ? {} : { ingress: instead(ways, ingress, ({ id }) => id) }),
+    });
+  }
+
   #drop({ from, id: gone }: Extract<TableEdit, { kind: 'drop' }>): readonly TableEdit[] {
     const list = this.#table[from] ?? [];
     return list.some((one) => one.id === gone) ? this.#head({ [from]: list.filter((one) => one.id !== gone) }) : [];
   }
+}
+
+/** A list with others in place of those that are called the same; what is new comes last. */
+function instead<T>(list: readonly T[], others: readonly T[], called: (one: T) => string | number): T[] {
+  const rest = new Map(others.map((one) => [called(one), one]));
+  const kept = list.map((one) => {
+    const other = rest.get(called(one)) ?? one;
+    rest.delete(called(one));
+    return other;
+  });
+  return [...kept, ...rest.values()];
 }
 
 /** A feature with its fields in the order of the file, and nothing where it says nothing. */

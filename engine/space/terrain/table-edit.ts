@@ -29,13 +29,15 @@ const ids = z.array(id).min(1).max(MOST_FEATURES);
 
 /**
  * One change. Lengths in mm, turns in degrees. `add` puts features at the end of the list, or at places `at` of it, which count in the list as it is then;
- * `set` gives a feature other values; `head` says something else of the table itself; `drop` takes away an objective or a way of the table's own.
+ * `set` gives a feature other values; `head` says something else of the table itself; `put` lays objectives, outlines and ways of the table's own in place of those
+ * of the same id or seat, those that are new at the end; `drop` takes away an objective or a way of the table's own.
  */
 export const tableEditForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), features: z.array(featureForm).min(1).max(MOST_FEATURES), at: z.array(z.number().int().min(0).max(MOST_FEATURES)).max(MOST_FEATURES).optional() }),
   z.strictObject({ kind: z.literal('remove'), features: ids }),
   z.strictObject({ kind: z.literal('set'), feature: id, to: changeForm }),
   z.strictObject({ kind: z.literal('head'), to: headForm }),
+  z.strictObject({ kind: z.literal('put'), objectives, deployment, ingress }),
   z.strictObject({ kind: z.literal('drop'), from: z.enum(['objectives', 'ingress']), id }),
 ]);
 export type TableEdit = z.infer<typeof tableEditForm>;

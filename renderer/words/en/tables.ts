@@ -43,7 +43,7 @@ export const tables = {
   sound: 'Nothing is in the way.',
   measures_one: '{{count}} piece, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
   measures_other: '{{count}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
-  mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it' },
+  mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it', put: 'Move it', add: 'Add more' },
   /** What mends a reason, where that is told apart. */
   mendOf: { unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so' },
   mendAll: 'Mend all {{count}}',
