@@ -28,7 +28,19 @@ const edit: fc.Arbitrary<TableEdit> = fc.oneof(
   fc.record({ kind: fc.constant('put' as const), objectives: fc.constantFrom([{ id: 'one', at: [4, 4] }], [{ id: 'three', at: [7, 0] }, { id: 'two', at: [1, 2] }] as Objectives) }),
   fc.record({ kind: fc.constant('drop' as const), from: fc.constant('objectives' as const), id: fc.constantFrom('one', 'two') }),
 );
-const steps = fc.array(fc.record({ deed: fc.constantFrom('move' as const, 'nudge' as const, 'paste' as const), does: fc.array(edit, { minLength: 1, maxLength: 3 }) }), { maxLength: 40 });
+/** Marks of places that the table below may name, and of some that it never does. */
+const marks = fc.constantFrom('@objective/one', '@objective/two', '@objective/none', '@corner/0/0', '@corner/0/3', '@corner/1/2', '@way/from/plank', '@way/to/plank');
+const outline = (side: 1 | -1): [number, number][] => [[-90, side * 90], [90, side * 90], [90, side * 40], [-90, side * 40]];
+const markEdit: fc.Arbitrary<TableEdit> = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), feature: fc.oneof(marks, ids), to: change }),
+  fc.record({ kind: fc.constant('remove' as const), features: fc.uniqueArray(fc.oneof(marks, ids), { minLength: 1, maxLength: 4 }) }),
+  fc.record({ kind: fc.constant('head' as const), to: fc.record({
+    objectives: fc.constantFrom(null, [{ id: 'one', at: [0, 0] }, { id: 'two', at: [9, 9] }] as Objectives),
+    deployment: fc.constantFrom(null, [{ seat: 0, outline: outline(1) }, { seat: 1, outline: outline(-1) }] as NonNullable<TableFile['deployment']>),
+    ingress: fc.constantFrom(null, [{ id: 'plank', kind: 'ramp', from: [0, 0, 0], to: [0, 90, 50] }] as NonNullable<TableFile['ingress']>),
+  }, { requiredKeys: [] }) }),
+);
+const steps = fc.array(fc.record({ deed: fc.constantFrom('move' as const, 'nudge' as const, 'paste' as const), does: fc.array(fc.oneof(edit, markEdit), { minLength: 1, maxLength: 3 }) }), { maxLength: 40 });
 function allBack(draft: Draft): Draft {
   let now = draft;
   while (now.past.length > 0) now = undone(now);

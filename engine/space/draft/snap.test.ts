@@ -10,6 +10,7 @@ import { buildTerrain, placingOf, put as at, type Feature } from '../terrain/tab
 import { bare } from '../../testing/own-tables.ts';
 import { aligned, copiesAcross, copiesOf, spread, turnedTogether } from './arrange.ts';
 import { turned } from '../terrain/turned.ts';
+import { MARK_SHAPES } from './mark-shapes.ts';
 import { boundsOf, shapeOf, type Shape } from './outline.ts';
 import { snapped, type Snaps } from './snap.ts';
 import { unpacked } from '../../node/unpacked.ts';
@@ -86,6 +87,21 @@ it('a line that a piece is drawn to runs along the edge of the other one', () =>
   const back = placingOf({ turn: -30, at: [0, 0], level: 0 });
   expect(at(back, first![0], first![1])[0]).toBeCloseTo(at(back, first![2], first![3])[0], 1);
   expect(at(back, first![0], first![1])[0]).toBeCloseTo(76.2, 1);
+});
+
+it.each([0, 30, -77.3])('a place that the table names has no directions: it is drawn along those of what it comes near, here turned by %d', (turn) => {
+  const deck = put('gantry-platform', [0, 0], { turn });
+  const shapes = (piece: string): Shape | undefined => MARK_SHAPES.get(piece) ?? of(piece);
+  const drawn = (mark: string, x: number, z: number): readonly [number, number] => {
+    const [wantedX, wantedZ] = at(placingOf(deck), x, z);
+    const { at: [toX, toZ] } = snapped({ ...put(mark, [wantedX, wantedZ]), id: mark }, [deck], shapes, { ...NONE, edges: true });
+    return at(placingOf({ turn: -turn, at: [0, 0], level: 0 }), toX, toZ);
+  };
+  const near = ([x, z]: readonly [number, number], toX: number, toZ: number): void => expect(Math.hypot(x - toX, z - toZ)).toBeLessThan(0.1);
+  near(drawn('@corner', 79, -70), 76.2, -76.2);
+  near(drawn('@way', 79, 40), 76.2, 40);
+  near(drawn('@objective', 99, 30), 96.2, 30);
+  near(drawn('@corner', 96, 30), 96, 30);
 });
 
 it.each([0, 90, 180, -90, 30])('a ladder near an edge of a deck leans at it with its back to it, and reaches the deck: deck turned by %d', (turn) => {

@@ -1,5 +1,6 @@
 /** Tables after changes, with the changes that take them back. */
 import type { FeatureChange, HeadChange, TableEdit } from './table-edit.ts';
+import { withMark, withoutMarks } from './marks.ts';
 import { headForms, type Feature, type TableFile } from './table-form.ts';
 
 /** A table after changes, and the changes that take them back: after those its file is the same to the last letter. */
@@ -76,14 +77,21 @@ class Bench {
 
   #remove(gone: ReadonlySet<string>): readonly TableEdit[] {
     const taken = this.#list.flatMap((feature, place) => (gone.has(feature.id) ? [{ feature, place }] : []));
-    if (taken.length === 0) return [];
+    const marks = this.#unmark(gone);
+    if (taken.length === 0) return marks;
     this.#relist(this.#list.filter((feature) => !gone.has(feature.id)));
-    return [{ kind: 'add', features: taken.map(({ feature }) => feature), at: taken.map(({ place }) => place) }];
+    return [{ kind: 'add', features: taken.map(({ feature }) => feature), at: taken.map(({ place }) => place) }, ...marks];
+  }
+
+  /** Takes away places that the table names. */
+  #unmark(gone: ReadonlySet<string>): readonly TableEdit[] {
+    const left = Object.entries(withoutMarks(this.#table, gone)).map(([key, list = []]) => [key, list.length === 0 ? null : list]);
+    return left.length === 0 ? [] : this.#head(Object.fromEntries(left) as HeadChange);
   }
 
   #set(feature: string, to: FeatureChange): readonly TableEdit[] {
     const place = this.#placeOf.get(feature);
-    if (place === undefined) return [];
+    if (place === undefined) return this.#mark(feature, to);
     const before = this.#list[place]!;
     const back: FeatureChange = {};
     const now = { ...before };
@@ -95,6 +103,14 @@ class Bench {
     if (to.locked !== undefined) { back.locked = before.locked ?? false; now.locked = to.locked || undefined; }
     this.#list[place] = plain(now);
     return [{ kind: 'set', feature, to: back }];
+  }
+
+  /** Moves a place that the table names. */
+  #mark(mark: string, to: FeatureChange): readonly TableEdit[] {
+    const moved = withMark(this.#table, mark, to);
+    if (moved === null) return [];
+    this.#table = moved.table;
+    return [{ kind: 'set', feature: mark, to: moved.back }];
   }
 
   #head(to: HeadChange): readonly TableEdit[] {
