@@ -12,14 +12,19 @@ interface Standing {
 }
 
 interface Draft {
-  readonly table: { readonly features: readonly Standing[] };
+  readonly table: {
+    readonly features: readonly Standing[];
+    readonly objectives?: readonly { readonly id: string; readonly at: readonly [number, number] }[];
+    readonly layouts?: readonly { readonly objectives: readonly { readonly at: readonly [number, number] }[] }[];
+    readonly deployment?: readonly { readonly seat: number; readonly outline: readonly (readonly [number, number])[] }[];
+  };
   readonly past: readonly unknown[];
 }
 
 /** What the workshop's probe tells of the table that is laid out; the page has it with `?test` in its address. */
 interface BenchProbe {
   readonly bench: {
-    getState(): { readonly draft: Draft | null };
+    getState(): { readonly draft: Draft | null; readonly selection: readonly string[] };
     setState(to: { readonly said: { readonly words: string } | null } | { readonly draft: Draft }): void;
   };
   readonly trial: {
@@ -52,6 +57,11 @@ type Laid = Omit<Standing, 'id'>;
 
 export const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
   window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
+/** Places that the table names: its objectives, and the corners of the first deployment. */
+export const namedPlaces = (page: Page): Promise<{ readonly [what in 'objectives' | 'corners']: readonly (readonly number[])[] }> => page.evaluate(() => {
+  const { objectives = [], deployment = [] } = window.__bench!.bench.getState().draft!.table;
+  return { objectives: objectives.map(({ at }) => at), corners: deployment[0]?.outline ?? [] };
+});
 export const kept = async (page: Page): Promise<void> => { await expect(page.locator('.workshop__kept')).toHaveText('Saved'); };
 
 /** Draw calls of one whole picture of the table as it is laid out now, its shadows drawn anew: what was drawn last may have been without them, or no picture of the table at all. */

@@ -3,7 +3,9 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { TableCheck } from '../../engine/space/check/check.ts';
 import type { Draft } from '../../engine/space/draft/draft.ts';
+import { isMark, thingOf } from '../../engine/space/draft/mark-shapes.ts';
 import type { Snapped, Snaps } from '../../engine/space/draft/snap.ts';
+import { marksOf, type Mark } from '../../engine/space/terrain/marks.ts';
 import type { Feature } from '../../engine/space/terrain/table.ts';
 import type { Kit } from './kit.ts';
 
@@ -53,6 +55,8 @@ export interface BenchState {
   readonly overlay: Overlay;
   /** The match whose objectives and deployments are shown by its name; null for the table's own. */
   readonly match: string | null;
+  /** The mission (`SYSTEM/MISSION`) whose objectives are laid out; null for those of all missions. */
+  readonly layout: string | null;
   readonly check: TableCheck | null;
   readonly checking: boolean;
   /** Which share of a check that takes long is done (0 to 1); null while none does. */
@@ -65,7 +69,7 @@ export const GRID = 12.7;
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
   snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: [], keeping: 'kept', fault: null, said: null,
-  overlay: 'none', match: null, check: null, checking: false, checked: null,
+  overlay: 'none', match: null, layout: null, check: null, checking: false, checked: null,
 };
 
 export const bench = createStore<BenchState>(() => EMPTY);
@@ -93,15 +97,54 @@ export function featuresNow({ draft, dragged }: Pick<BenchState, 'draft' | 'drag
   return dragged === null ? features : features.map((feature) => dragged.get(feature.id) ?? feature);
 }
 
-/** Those that are chosen, in the order of the table. */
+/** Pieces that are chosen, in the order of the table. */
 export function chosenOf({ draft, selection }: Pick<BenchState, 'draft' | 'selection'>): readonly Feature[] {
   if (selection.length === 0) return NOTHING;
   const wanted = new Set(selection);
   return (draft?.table.features ?? NOTHING).filter(({ id }) => wanted.has(id));
 }
 
-/** Chosen ones that hands may move: not the locked ones. */
-export const looseOf = (state: Pick<BenchState, 'draft' | 'selection'>): readonly Feature[] => chosenOf(state).filter(({ locked }) => locked !== true);
+/** What has to be shown over the table for a mark to be seen: the table's own places, or its ways. */
+export const shownBy = ({ kind }: Mark['of']): Overlay => (kind === 'way' ? 'ways' : 'missions');
+
+/** The mission whose own layout is shown; null where it has none. */
+export const layoutOf = ({ draft, layout }: Pick<BenchState, 'draft' | 'layout'>): string | null =>
+  (draft?.table.layouts?.some(({ mission }) => mission === layout) === true ? layout : null);
+
+type Shown = Pick<BenchState, 'draft' | 'dragged' | 'overlay' | 'match' | 'layout'>;
+
+/** Places that the table names, as far as they are shown over it: things that hands move like pieces, where they are held now. */
+export function marksNow({ draft, dragged, overlay, match, layout }: Shown): readonly Feature[] {
+  if (draft === null || (overlay !== 'ways' && (overlay !== 'missions' || match !== null))) return NOTHING;
+  const sought = layoutOf({ draft, layout });
+  return marksOf(draft.table).filter(({ of }) => shownBy(of) === overlay && (of.kind !== 'objective' || of.mission === sought)).map((mark) => dragged?.get(mark.id) ?? thingOf(mark));
+}
+
+/** Everything that hands may choose, where it is held now. */
+export function thingsNow(state: Shown): readonly Feature[] {
+  const marks = marksNow(state);
+  return marks.length === 0 ? featuresNow(state) : [...featuresNow(state), ...marks];
+}
+
+/** What is chosen of all that: pieces, then marks. */
+export function chosenThings(state: Shown & Pick<BenchState, 'selection'>): readonly Feature[] {
+  if (state.selection.length === 0) return NOTHING;
+  const wanted = new Set(state.selection);
+  return [...chosenOf(state), ...marksNow({ ...state, dragged: null }).filter(({ id }) => wanted.has(id))];
+}
+
+/** Chosen things that hands may move: no locked pieces. */
+export const looseOf = (state: Parameters<typeof chosenThings>[0]): readonly Feature[] => chosenThings(state).filter(({ locked }) => locked !== true);
+
+/** A thing as far as it may go: places that the table names lie on it. */
+export function onTable<T extends Pick<Feature, 'piece' | 'at'>>(thing: T, [width, depth]: readonly [number, number]): T {
+  if (!isMark(thing)) return thing;
+  const within = (place: number, side: number): number => Math.min(side / 2, Math.max(-side / 2, place));
+  return { ...thing, at: [within(thing.at[0], width), within(thing.at[1], depth)] };
+}
+
+/** What is drawn of things is told anew by these parts of the state, beside those of pieces. */
+export const THINGS = ['draft', 'overlay', 'match', 'layout', 'selection'] as const satisfies readonly (keyof BenchState)[];
 
 /** A feature with all of its group. */
 export function withGroups(features: readonly Feature[], ids: readonly string[]): readonly string[] {

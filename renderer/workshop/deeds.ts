@@ -1,14 +1,16 @@
 /** Everything that can be done with the table on the bench: each deed is one step that can be taken back. */
 import { aligned, freshGroup, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
 import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
+import { isFlat } from '../../engine/space/draft/mark-shapes.ts';
 import { snapped } from '../../engine/space/draft/snap.ts';
 import { turned } from '../../engine/space/terrain/turned.ts';
 import { tenth } from '../../engine/shape/point.ts';
 import { freshIds } from '../../engine/space/terrain/fresh-ids.ts';
+import { marksOf } from '../../engine/space/terrain/marks.ts';
 import { MOST_FEATURES, type Feature } from '../../engine/space/terrain/table.ts';
 import type { HeadChange, TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { speak } from '../words/speak.ts';
-import { bench, chosenOf, looseOf, say, withGroups, type BenchState } from './bench.ts';
+import { bench, chosenOf, looseOf, marksNow, onTable, say, shownBy, withGroups, type BenchState } from './bench.ts';
 import { seenNow } from './seen.ts';
 
 /** The bench with the table on it. Throws where there is none. */
@@ -23,10 +25,19 @@ const QUARTERS = 15;
 /** Heights between which pieces are raised and lowered (mm), and by how much. */
 const [HIGHEST, STOREY] = [1000, 45];
 
+/** A change that leaves no place that the table names beside it. */
+function kept({ table }: Draft, edit: TableEdit): TableEdit {
+  if (edit.kind !== 'set' || edit.to.at === undefined) return edit;
+  const mark = marksOf(table).find(({ id }) => id === edit.feature);
+  if (mark === undefined) return edit;
+  const { at } = onTable({ piece: `@${mark.of.kind}`, at: [edit.to.at[0], edit.to.at[1]] }, table.size);
+  return { ...edit, to: { ...edit.to, at } };
+}
+
 /** Does something as one step; `chosen` are selected afterwards. */
 export function does(deed: Deed, edits: readonly TableEdit[], chosen?: readonly string[]): void {
   const { draft } = now();
-  const next = doing(draft, deed, edits);
+  const next = doing(draft, deed, edits.map((edit) => kept(draft, edit)));
   bench.setState({ draft: next, dragged: null, lines: [], ...(chosen === undefined ? {} : { selection: chosen }) });
 }
 
@@ -35,17 +46,22 @@ const setsTo = (features: Iterable<Feature>): readonly TableEdit[] =>
 
 /** Selected are only those that are there. */
 function stillThere(draft: Draft): Pick<BenchState, 'draft' | 'selection' | 'dragged' | 'lines'> {
-  const there = new Set(draft.table.features.map(({ id }) => id));
+  const there = new Set([...draft.table.features, ...marksOf(draft.table)].map(({ id }) => id));
   return { draft, selection: bench.getState().selection.filter((id) => there.has(id)), dragged: null, lines: [] };
 }
 
 export const undo = (): void => bench.setState(stillThere(undone(now().draft)));
 export const redo = (): void => bench.setState(stillThere(redone(now().draft)));
 
-/** Chooses features with all of their groups; `more` adds them to what is chosen, or takes them out where all are. */
+/** Chooses features with all of their groups, and places that the table names; `more` adds them to what is chosen, or takes them out where all are. */
 export function choose(ids: readonly string[], more = false): void {
   const { draft, selection } = now();
-  const whole = withGroups(draft.table.features, ids);
+  const wanted = new Set(ids);
+  const marks = marksOf(draft.table).filter(({ id }) => wanted.has(id));
+  const [first] = marks;
+  // What is chosen is seen.
+  if (first !== undefined && !marksNow(now()).some(({ id }) => id === first.id)) bench.setState({ overlay: shownBy(first.of), match: null, ...(first.of.kind === 'objective' ? { layout: first.of.mission } : {}) });
+  const whole = [...withGroups(draft.table.features, ids), ...marks.map(({ id }) => id)];
   if (!more) return bench.setState({ selection: whole });
   const known = new Set(selection);
   const all = whole.every((id) => known.has(id));
@@ -54,7 +70,7 @@ export function choose(ids: readonly string[], more = false): void {
 }
 
 /** Chooses everything that is drawn. */
-export const chooseAll = (): void => bench.setState({ selection: seenNow(now()).map(({ id }) => id) });
+export const chooseAll = (): void => bench.setState({ selection: [...seenNow(now()), ...marksNow(now())].map(({ id }) => id) });
 
 /** Whether there is room for so many features more; where there is none that is said. */
 export function roomFor(count: number): boolean {
@@ -124,7 +140,7 @@ export function nudge(x: number, z: number): void {
 
 /** Raises or lowers what is chosen; not below the table. */
 function raise(by: number): void {
-  const features = looseOf(now());
+  const features = looseOf(now()).filter((one) => !isFlat(one));
   if (features.length === 0) return;
   const least = Math.min(...features.map(({ level }) => level));
   const most = Math.max(...features.map(({ level }) => level));
@@ -157,20 +173,21 @@ export function drag(anchor: string, to: { readonly at: readonly [number, number
   if (first === undefined || kit === null) return;
   const moving = new Set(features.map(({ id }) => id));
   const rest = draft.table.features.filter(({ id }) => !moving.has(id));
-  const alone = features.length === 1;
-  const wanted: Feature = { ...first, at: [tenth(to.at[0]), tenth(to.at[1])], level: to.level ?? first.level };
+  const alone = features.length === 1 && !isFlat(first);
+  const wanted: Feature = { ...first, at: [tenth(to.at[0]), tenth(to.at[1])], level: alone ? to.level ?? first.level : first.level };
   const place = snapped(wanted, rest, kit.shape, alone ? snaps : { ...snaps, ladders: false, decks: false });
   const [dx, dz, up] = [place.at[0] - first.at[0], place.at[1] - first.at[1], place.level - first.level];
   const dragged = features.map((feature): Feature => ({
     ...feature, at: [tenth(feature.at[0] + dx), tenth(feature.at[1] + dz)],
     level: tenth(Math.max(0, feature.level + up)), turn: alone ? place.turn : feature.turn,
   }));
-  bench.setState({ dragged: new Map(dragged.map((one) => [one.id, one])), lines: place.lines });
+  dragTo(dragged, place.lines);
 }
 
 /** Chosen pieces as they would stand after a turn together and a rise, while hands are on them. */
-export function dragTo(features: readonly Feature[]): void {
-  bench.setState({ dragged: new Map(features.map((one) => [one.id, one])), lines: [] });
+export function dragTo(features: readonly Feature[], lines: BenchState['lines'] = []): void {
+  const { size } = now().draft.table;
+  bench.setState({ dragged: new Map(features.map((one) => [one.id, onTable(one, size)])), lines });
 }
 
 /** What is dragged stays where it is. */
@@ -217,14 +234,15 @@ export function lock(): void {
   does(locked ? 'lock' : 'unlock', features.map(({ id }) => ({ kind: 'set', feature: id, to: { locked } })));
 }
 
-/** Hides what is chosen from this window; the table keeps it. Without a choice everything is seen again. */
+/** Hides chosen pieces from this window; the table keeps it. Without a choice everything is seen again. */
 export function hide(): void {
   const { selection, hidden } = now();
+  const features = chosenOf(now());
   if (selection.length === 0) bench.setState({ hidden: new Set() });
-  else bench.setState({ hidden: new Set([...hidden, ...selection]), selection: [] });
+  else if (features.length > 0) bench.setState({ hidden: new Set([...hidden, ...features.map(({ id }) => id)]), selection: [] });
 }
 
-/** Gives a chosen feature other numbers. */
+/** Gives a chosen thing other numbers. */
 export function setNumbers(id: string, to: { readonly at?: [number, number]; readonly turn?: number; readonly level?: number }): void {
   does(to.turn !== undefined ? 'turn' : to.level !== undefined ? 'raise' : 'move', [{ kind: 'set', feature: id, to }]);
 }

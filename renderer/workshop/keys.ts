@@ -1,7 +1,7 @@
 /** Keys of the workshop: those that people know from editors. */
 import { tenth } from '../../engine/shape/point.ts';
 import { isBehindDialog } from '../ui/hotkeys.ts';
-import { bench, chosenOf, GRID, type Tool } from './bench.ts';
+import { bench, chosenThings, GRID, type Tool } from './bench.ts';
 import { copy, cut, duplicate, paste } from './copies.ts';
 import { chooseAll, drop, group, hide, holdAt, lock, nudge, putDown, raiseStep, redo, remove, turnStep, undo } from './deeds.ts';
 import { inHand, instrument, instruments } from './instrument.ts';
@@ -68,7 +68,7 @@ function arrow(right: number, down: number, fine: boolean): boolean {
 
 /** Looks at what is chosen. */
 export function lookAtChosen(): void {
-  const [first] = chosenOf(bench.getState());
+  const [first] = chosenThings(bench.getState());
   if (first !== undefined) view.rig?.focus(first.at[0], first.level, first.at[1]);
 }
 

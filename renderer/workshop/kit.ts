@@ -1,5 +1,6 @@
 /** The pieces that a table is laid out with: their shapes for hands, and as they are drawn. */
 import { formed } from '../../engine/core/form.ts';
+import { MARK_SHAPES } from '../../engine/space/draft/mark-shapes.ts';
 import { shapeOf, type Shape } from '../../engine/space/draft/outline.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
@@ -84,8 +85,9 @@ export class Kit {
     return this.#ready.get(name)?.model;
   }
 
+  /** The shape of a piece, or of what hands hold of a place that the table names. */
   readonly shape = (name: string): Shape | undefined => {
     const model = this.model(name);
-    return model === undefined ? undefined : shapeOf(model);
+    return model === undefined ? MARK_SHAPES.get(name) : shapeOf(model);
   };
 }

@@ -191,3 +191,20 @@ export function ownShapes({ objectives, deployment }: TableFile): OverlayShapes 
     ],
   };
 }
+
+/** Half of what hands take hold of at a corner (mm). */
+const GRIP = 10;
+
+/** What hands take hold of at the corners of deployments: each a square on its point, with a rim that is seen on every colour. */
+export function withGrips({ deployment = [] }: TableFile, shapes: OverlayShapes): OverlayShapes {
+  const [faces, bars]: [OverlayFace[], OverlayBar[]] = [[], []];
+  for (const { seat, outline } of deployment) for (const [x, z] of outline) {
+    const square: Ring = [[x - GRIP, z], [x, z - GRIP], [x + GRIP, z], [x, z + GRIP]];
+    faces.push({ outline: square, holes: [], y: 3 * ABOVE, colour: SIDES[seat] ?? OBJECTIVE });
+    for (const [i, [fromX, fromZ]] of square.entries()) {
+      const [toX, toZ] = square[(i + 1) % square.length]!;
+      bars.push({ from: [fromX, 3 * ABOVE, fromZ], to: [toX, 3 * ABOVE, toZ], width: 2.5, colour: OBJECTIVE });
+    }
+  }
+  return { ...shapes, faces: [...shapes.faces, ...faces], bars: [...shapes.bars, ...bars] };
+}

@@ -1,7 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useSpeak } from '../words/speak.ts';
-import { bench } from './bench.ts';
-import { pieceWords } from './workshopWords.ts';
+import { marksOf, type Mark } from '../../engine/space/terrain/marks.ts';
+import type { Speak } from '../words/speak.ts';
+import { bench, type BenchState } from './bench.ts';
+import { markWords, pieceWords } from './workshopWords.ts';
+
+/** The places that are chosen, of those that the table names. */
+function placesOf({ draft, selection }: BenchState): readonly Mark[] {
+  const wanted = new Set(selection);
+  return draft === null || wanted.size === 0 ? [] : marksOf(draft.table).filter(({ id }) => wanted.has(id));
+}
+
+/** What is chosen now: of one place that the table names which and where, for its mark has no other words. */
+function chosenWords(state: BenchState, speak: Speak): string {
+  const count = state.selection.length;
+  const places = placesOf(state);
+  const [only] = places;
+  if (count === 0) return speak('workshop.said.none');
+  if (only === undefined) return speak('workshop.said.chosen', { count });
+  if (count === 1) return speak('workshop.said.chosenPlace', { name: markWords(only.of, speak), x: only.at[0], z: only.at[1] });
+  return speak(places.length === count ? 'workshop.said.chosenPlaces' : 'workshop.said.chosenThings', { count });
+}
 
 /** What hands did last, in words: for whoever does not see the table. What a deed says itself is read from its note. */
 export function useSaid(): string {
@@ -15,10 +34,12 @@ export function useSaid(): string {
       const step = back ? before.draft.past.at(-1) : now.draft.past.at(-1);
       if (step === undefined) return undefined;
       const word = back ? 'undone' : now.draft.future.length < before.draft.future.length && now.draft.future.length > 0 ? 'redone' : 'done';
-      return setSaid(speak(`workshop.said.${word}`, { deed: speak(`workshop.deed.${step.deed}`) }));
+      const told = speak(`workshop.said.${word}`, { deed: speak(`workshop.deed.${step.deed}`) });
+      const [only] = now.selection.length === 1 ? placesOf(now) : [];
+      return setSaid(only === undefined ? told : speak('workshop.said.place', { deed: told, name: markWords(only.of, speak), x: only.at[0], z: only.at[1] }));
     }
     if (now.held?.piece !== before.held?.piece && now.held !== null) return setSaid(speak('workshop.said.held', { piece: pieceWords(now.held.piece, speak) }));
-    if (now.selection !== before.selection) return setSaid(now.selection.length === 0 ? speak('workshop.said.none') : speak('workshop.said.chosen', { count: now.selection.length }));
+    if (now.selection !== before.selection) return setSaid(chosenWords(now, speak));
     return undefined;
   }), [speak]);
   return said;

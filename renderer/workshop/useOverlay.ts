@@ -1,14 +1,30 @@
 import { useMemo } from 'react';
-import { useBench } from './bench.ts';
+import { isMark } from '../../engine/space/draft/mark-shapes.ts';
+import { edited } from '../../engine/space/terrain/edited.ts';
+import type { TableFile } from '../../engine/space/terrain/table.ts';
+import { layoutOf, useBench, type BenchState } from './bench.ts';
 import { squareShapes } from './squareShapes.ts';
 import { useTrial } from './trial.ts';
 import { COVER_TONES, TRIAL_TONES } from './trialTones.ts';
-import { coverShapes, heightShapes, matchShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, type OverlayShapes } from './overlayShapes.ts';
+import { coverShapes, heightShapes, matchShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, withGrips, type OverlayShapes } from './overlayShapes.ts';
+
+/** What is dragged where a place that the table names is among it: what is shown follows. */
+const heldMarks = ({ dragged }: BenchState): BenchState['dragged'] => (dragged !== null && [...dragged.values()].some(isMark) ? dragged : null);
+
+/** The table with its places where they are held. */
+const withHeld = (table: TableFile, held: NonNullable<BenchState['dragged']>): TableFile => edited(table, [...held.values()].filter(isMark)
+  .map(({ id, at, level }) => ({ kind: 'set', feature: id, to: { at, level } }))).table;
+
+/** The table with the objectives of the mission whose layout is shown. */
+const laidOut = (table: TableFile, layout: string | null): TableFile =>
+  (layout === null ? table : { ...table, objectives: table.layouts!.find(({ mission }) => mission === layout)!.objectives });
 
 /** What is shown over the table as it is laid out now. */
 export function useOverlay(): OverlayShapes {
   const overlay = useBench((s) => s.overlay);
-  const table = useBench((s) => s.draft?.table);
+  const laid = useBench((s) => s.draft?.table);
+  const held = useBench(heldMarks);
+  const layout = useBench(layoutOf);
   const kit = useBench((s) => s.kit);
   const come = useBench((s) => s.come);
   const match = useBench((s) => s.match);
@@ -18,7 +34,8 @@ export function useOverlay(): OverlayShapes {
   const base = useTrial((s) => s.base);
   const givers = useTrial((s) => s.givers);
   return useMemo(() => {
-    if (table === undefined || kit === null) return NO_SHAPES;
+    if (laid === undefined || kit === null) return NO_SHAPES;
+    const table = held === null ? laid : withHeld(laid, held);
     const modelOf = (piece: string): ReturnType<typeof kit.model> => kit.model(piece);
     switch (overlay) {
       case 'heights': return heightShapes(table, modelOf, (found ?? matches?.[0])?.levels);
@@ -27,8 +44,8 @@ export function useOverlay(): OverlayShapes {
       case 'ways': return wayShapes(table, modelOf);
       case 'room': return { ...NO_SHAPES, legend: [{ colour: TRIAL_TONES.trial[0]!, word: 'room', values: { base } }] };
       case 'squares': return grid === null ? NO_SHAPES : squareShapes(grid);
-      case 'missions': return found === undefined ? ownShapes(table) : matchShapes(table, found);
+      case 'missions': return found === undefined ? withGrips(table, ownShapes(laidOut(table, layout))) : matchShapes(table, found);
       default: return NO_SHAPES;
     }
-  }, [overlay, table, kit, come, grid, base, givers, found, matches]);
+  }, [overlay, laid, held, layout, kit, come, grid, base, givers, found, matches]);
 }

@@ -1,3 +1,4 @@
+import type { Mark } from '../../engine/space/terrain/marks.ts';
 import { packedName } from '../table/packs.ts';
 import { tables } from '../words/en/tables.ts';
 import { piece, part, terrain } from '../words/en/terrain.ts';
@@ -17,6 +18,16 @@ export function pieceWords(piece: string, speak: Speak): string {
   if (own !== undefined) return own;
   const words = speak.has(`piece.${piece}`) ? speak(`piece.${piece}`) : prettify(piece);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A place that the table names, as people do. */
+export function markWords(of: Mark['of'], speak: Speak): string {
+  switch (of.kind) {
+    case 'objective': return of.mission === null ? speak('workshop.mark.objective', { id: of.id }) : speak('workshop.mark.objectiveOf', { id: of.id, mission: prettify(of.mission.slice(of.mission.indexOf('/') + 1)) });
+    case 'corner': return speak('workshop.mark.corner', { player: of.seat + 1, number: of.corner + 1 });
+    case 'way': return speak(of.end === 'from' ? 'workshop.mark.wayFrom' : 'workshop.mark.wayTo', { id: of.id });
+    default: return of satisfies never;
+  }
 }
 
 /** Names that a note gives; the others it counts. */

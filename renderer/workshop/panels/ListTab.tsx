@@ -1,22 +1,30 @@
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { thingOf } from '../../../engine/space/draft/mark-shapes.ts';
+import { marksOf } from '../../../engine/space/terrain/marks.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, useBench } from '../bench.ts';
 import { choose } from '../deeds.ts';
 import { lookAtChosen } from '../keys.ts';
-import { pieceWords } from '../workshopWords.ts';
+import { markWords, pieceWords } from '../workshopWords.ts';
 
 /** Rows that are drawn: a table of two thousand pieces is searched, not scrolled. */
 const MOST = 300;
+const NONE: ReturnType<typeof marksOf> = [];
 
-/** Every piece on the table by name: chosen from here by keyboard as by pointer. */
+/** Every piece on the table by name, and every place that it names: chosen from here by keyboard as by pointer. */
 export function ListTab(): ReactNode {
   const speak = useSpeak();
-  const features = useBench((s) => s.draft?.table.features);
+  const table = useBench((s) => s.draft?.table);
+  const features = table?.features;
+  const marks = table === undefined ? NONE : marksOf(table);
   const selection = useBench((s) => s.selection);
   const [wanted, setWanted] = useState('');
   const words = useDeferredValue(wanted.trim().toLowerCase());
-  const rows = useMemo(() => (features ?? []).map((feature) => ({ ...feature, name: pieceWords(feature.piece, speak) }))
-    .filter(({ name, id }) => words === '' || `${name} ${id}`.toLowerCase().includes(words)), [features, words, speak]);
+  const rows = useMemo(() => {
+    const pieces = (features ?? []).map((feature) => ({ ...feature, name: pieceWords(feature.piece, speak) }));
+    const named = marks.map((mark) => ({ ...thingOf(mark), name: markWords(mark.of, speak) }));
+    return [...pieces, ...named].filter(({ name, id }) => words === '' || `${name} ${id}`.toLowerCase().includes(words));
+  }, [features, marks, words, speak]);
   const chosen = new Set(selection);
   const move = (event: KeyboardEvent<HTMLUListElement>): void => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -27,7 +35,7 @@ export function ListTab(): ReactNode {
     if (next != null && !event.shiftKey) choose([next.dataset['id']!]);
     else if (next != null) choose([next.dataset['id']!], true);
   };
-  if ((features ?? []).length === 0) return <p className="side__none">{speak('workshop.list.empty')}</p>;
+  if ((features ?? []).length + marks.length === 0) return <p className="side__none">{speak('workshop.list.empty')}</p>;
   return (
     <>
       <input type="search" className="field-text" placeholder={speak('workshop.list.search')} aria-label={speak('workshop.list.search')} value={wanted} onChange={({ target }) => setWanted(target.value)} />

@@ -5,11 +5,12 @@ import { crossesItself, uncrossed } from '../../../engine/space/plane/crossing.t
 import { FEWEST_CORNERS, MOST_CORNERS, MOST_SEATS } from '../../../engine/space/terrain/table-sketch.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { useSpeak } from '../../words/speak.ts';
-import { bench } from '../bench.ts';
+import { bench, layoutOf, useBench } from '../bench.ts';
 import { tell } from '../deeds.ts';
 import { useInstrument } from '../instrument.ts';
 import { depthOf, squareOf, stripOf, withCorner, type Corner } from '../outlines.ts';
 import { NumberField } from './NumberField.tsx';
+import { TakeMark } from './TakeMark.tsx';
 
 /** How deep a side may deploy along its edge (mm). */
 const DEPTHS = [76.2, 101.6, 127, 152.4, 203.2, 254] as const;
@@ -31,9 +32,12 @@ function usePointed(): Corner | null {
 export function Objectives({ table }: OfTable): ReactNode {
   const speak = useSpeak();
   const pointed = usePointed();
-  const list = table.objectives ?? [];
+  const layout = useBench(layoutOf);
+  const own = table.layouts?.find(({ mission }) => mission === layout);
+  const list = own?.objectives ?? table.objectives ?? [];
   const [halfX, halfZ] = [table.size[0] / 2, table.size[1] / 2];
-  const change = (next: typeof list): void => tell('objectives', { objectives: next.length === 0 ? null : next });
+  const change = (next: typeof list): void => tell('objectives', own === undefined ? { objectives: next.length === 0 ? null : next }
+    : { layouts: table.layouts!.map((one) => (one === own ? { ...one, objectives: next } : one)) });
   const add = (): void => {
     const [id] = freshIds(list.map((one) => ({ id: one.id, piece: '', at: [0, 0], turn: 0, level: 0 })), ['objective']);
     change([...list, { id: id!, at: pointed === null ? [0, 0] : [...pointed] }]);
@@ -42,7 +46,7 @@ export function Objectives({ table }: OfTable): ReactNode {
   return (
     <fieldset className="side__group is-list"><legend>{speak('workshop.table.objectives')}</legend><small>{speak('workshop.table.objectivesHint')}</small>
       {list.map(({ id, at: [x, z] }) => (
-        <div key={id} className="side__row"><b>{id}</b>
+        <div key={id} className="side__row"><TakeMark of={{ kind: 'objective', mission: layout, id }}>{id}</TakeMark>
           <NumberField label="x" unit="" value={x} least={-halfX} most={halfX} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [value, z] } : one)))} />
           <NumberField label="z" unit="" value={z} least={-halfZ} most={halfZ} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [x, value] } : one)))} />
           <button type="button" className="ghost" aria-label={speak('workshop.table.removeNamed', { id })} onClick={() => change(list.filter((one) => one.id !== id))}>✕</button>
@@ -106,7 +110,7 @@ function Deployment({ seat, table: { size }, outline, onOutline }: DeploymentPro
           <option value={FREE}>{speak('workshop.table.ownCorners')}</option>
         </select>
       </label>
-      {outline !== null && depth === null && <Corners name={name} size={size} outline={outline} onOutline={onOutline} />}
+      {outline !== null && depth === null && <Corners name={name} seat={seat} size={size} outline={outline} onOutline={onOutline} />}
     </>
   );
 }
@@ -116,12 +120,13 @@ const fronted = (strip: readonly Corner[]): readonly Corner[] => withCorner(stri
 
 interface CornersProps {
   readonly name: string;
+  readonly seat: number;
   readonly size: TableFile['size'];
   readonly outline: readonly Corner[];
   readonly onOutline: (outline: readonly Corner[]) => void;
 }
 
-function Corners({ name, size, outline, onOutline }: CornersProps): ReactNode {
+function Corners({ name, seat, size, outline, onOutline }: CornersProps): ReactNode {
   const speak = useSpeak();
   const pointed = usePointed();
   const [halfX, halfZ] = [size[0] / 2, size[1] / 2];
@@ -130,7 +135,7 @@ function Corners({ name, size, outline, onOutline }: CornersProps): ReactNode {
   return (
     <div className="own-way" role="group" aria-label={speak('workshop.table.cornersOf', { side: name })}>
       {outline.map(([x, z], i) => (
-        <div key={i} className="side__row is-corner"><b>{i + 1}</b>
+        <div key={i} className="side__row is-corner"><TakeMark of={{ kind: 'corner', seat, corner: i }}>{i + 1}</TakeMark>
           <NumberField label="x" unit="" value={x} least={-halfX} most={halfX} onValue={(value) => move(i, [value, z])} />
           <NumberField label="z" unit="" value={z} least={-halfZ} most={halfZ} onValue={(value) => move(i, [x, value])} />
           <button

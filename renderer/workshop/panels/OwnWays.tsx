@@ -7,6 +7,7 @@ import { bench } from '../bench.ts';
 import { tell } from '../deeds.ts';
 import { useInstrument } from '../instrument.ts';
 import { NumberField } from './NumberField.tsx';
+import { TakeMark } from './TakeMark.tsx';
 
 type Way = NonNullable<TableFile['ingress']>[number];
 const KINDS = ['ladder', 'stairs', 'lift', 'door', 'ramp'] as const satisfies readonly Way['kind'][];
@@ -29,7 +30,7 @@ export function OwnWays({ table }: { readonly table: TableFile }): ReactNode {
     bench.setState({ overlay: 'ways' });
   };
   const place = (way: Way, end: 'from' | 'to'): ReactNode => (
-    <div className="side__row is-place"><span>{speak(end === 'from' ? 'workshop.table.wayFrom' : 'workshop.table.wayTo')}</span>
+    <div className="side__row is-place"><TakeMark of={{ kind: 'way', id: way.id, end }}>{speak(end === 'from' ? 'workshop.table.wayFrom' : 'workshop.table.wayTo')}</TakeMark>
       {AXES.map((axis, i) => {
         const [least, most] = axis === 'x' ? [-halfX, halfX] : axis === 'z' ? [-halfZ, halfZ] : [0, HIGHEST];
         const move = (value: number): void => put(way.id, { [end]: way[end].map((old, k) => (k === i ? value : old)) });

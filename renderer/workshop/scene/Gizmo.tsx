@@ -4,9 +4,10 @@ import { Object3D } from 'three';
 import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { middleOf, turnedTogether } from '../../../engine/space/draft/arrange.ts';
 import { turned } from '../../../engine/space/terrain/turned.ts';
+import { isFlat, isMark } from '../../../engine/space/draft/mark-shapes.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { tenth } from '../../../engine/shape/point.ts';
-import { bench, featuresNow, GRID, looseOf, onPieces, useBench, type Tool } from '../bench.ts';
+import { bench, GRID, looseOf, onPieces, THINGS, thingsNow, useBench, type BenchState, type Tool } from '../bench.ts';
 import { dragTo, letDragged } from '../deeds.ts';
 
 /** Whether the gizmo has the pointer. */
@@ -20,6 +21,13 @@ export type FingerHold = () => boolean;
 const MODES: Readonly<Partial<Record<Tool, 'translate' | 'rotate'>>> = { move: 'translate', turn: 'rotate', raise: 'translate' };
 /** Turns by steps of the grid, in radians. */
 const STEP = Math.PI / 12;
+
+/** Chosen things that a tool does something to: what lies in plan alone is raised by none, and a place alone is turned by none. */
+function handled(state: BenchState): readonly Feature[] {
+  const loose = looseOf(state);
+  if (state.tool === 'raise') return loose.filter((one) => !isFlat(one));
+  return state.tool === 'turn' && loose.length === 1 && isMark(loose[0]!) ? [] : loose;
+}
 
 /** Handles on what is chosen: arrows along the table, a ring to turn, an arrow to raise. Steps go with what pieces are drawn to. */
 export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
@@ -48,8 +56,8 @@ export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
       const state = bench.getState();
       const { kit, tool: now, held, dragged } = state;
       if (controls.dragging) return;
-      const ids = new Set(looseOf(state).map(({ id }) => id));
-      const features = featuresNow(state).filter(({ id }) => ids.has(id));
+      const ids = new Set(handled(state).map(({ id }) => id));
+      const features = thingsNow(state).filter(({ id }) => ids.has(id));
       const middle = kit === null || held !== null || MODES[now] === undefined ? null : middleOf(features, kit.shape);
       if (middle === null || (dragged !== null && !controls.dragging)) {
         controls.detach();
@@ -62,7 +70,7 @@ export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
       invalidate();
     };
     const began = (): void => {
-      from = looseOf(bench.getState());
+      from = handled(bench.getState());
       Object.assign(start, { x: pivot.position.x, y: pivot.position.y, z: pivot.position.z });
     };
     const changed = (): void => {
@@ -87,7 +95,7 @@ export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
     controls.addEventListener('objectChange', changed);
     controls.addEventListener('mouseUp', ended);
     controls.addEventListener('change', stir);
-    const stop = onPieces(['selection', 'tool', 'held'], follow);
+    const stop = onPieces([...THINGS, 'tool', 'held'], follow);
     follow();
     return () => {
       stop();

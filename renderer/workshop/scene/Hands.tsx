@@ -1,9 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Plane, Vector3, type PerspectiveCamera } from 'three';
+import { isFlat } from '../../../engine/space/draft/mark-shapes.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { SLOP } from '../../table/Camera.tsx';
-import { bench, chosenOf } from '../bench.ts';
+import { bench, chosenThings, marksNow, thingsNow } from '../bench.ts';
 import { choose, drag, dropDragged, holdAt, letDragged, letGoOfHeld, putDown } from '../deeds.ts';
 import { instrument } from '../instrument.ts';
 import { seenNow } from '../seen.ts';
@@ -52,6 +53,11 @@ export function Hands({ hold, lend }: HandsProps) {
       const { kit, slice } = bench.getState();
       return kit === null ? null : picker.under(features, (name) => kit.drawn(name), slice);
     };
+    /** What hands would take hold of: a place that the table names, or a piece. */
+    const grip = (): Under | null => {
+      const { kit } = bench.getState();
+      return (kit === null ? null : picker.grip(marksNow(bench.getState()), kit.shape)) ?? under(seen());
+    };
     /** The place at a height that the last aimed ray meets. */
     const atHeight = (y: number): Vector3 | null => picker.meetsPlane(plane.set(UP, -y), point);
 
@@ -70,12 +76,13 @@ export function Hands({ hold, lend }: HandsProps) {
         if (next !== null) holdAt(next.at.x, next.at.z, next.at.y);
         return;
       }
-      const on = under(seen());
       if (tool === 'measure' || tool === 'figure') {
+        const on = under(seen());
         if (on !== null) instrument.press(on.at);
         return;
       }
-      const feature = on?.feature == null ? null : draft.table.features.find(({ id }) => id === on.feature)!;
+      const on = grip();
+      const feature = on?.feature == null ? null : thingsNow(bench.getState()).find(({ id }) => id === on.feature)!;
       press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, more: event.shiftKey || event.ctrlKey || event.metaKey, on, feature, as: 'click' };
     };
     const begin = (now: Press, event: PointerEvent): void => {
@@ -91,7 +98,7 @@ export function Hands({ hold, lend }: HandsProps) {
     const dragOn = ({ on, feature }: Press): void => {
       const moving = new Set(bench.getState().selection);
       const below = under(seen().filter(({ id }) => !moving.has(id)));
-      const alone = moving.size === 1;
+      const alone = moving.size === 1 && !isFlat(feature!);
       const above = on!.at.y - feature!.level;
       const y = alone && bench.getState().snaps.decks ? (below?.at.y ?? 0) + above : on!.at.y;
       const to = atHeight(y);
@@ -115,11 +122,14 @@ export function Hands({ hold, lend }: HandsProps) {
       }
       if (event.buttons !== 0) return;
       aim(event);
-      const on = under(seen());
       if (held !== null) {
+        const on = under(seen());
         if (on !== null) holdAt(on.at.x, on.at.z, on.at.y);
-      } else if (tool === 'measure' || tool === 'figure') instrument.move(on?.at ?? null);
-      else if (bench.getState().hovered !== (on?.feature ?? null)) bench.setState({ hovered: on?.feature ?? null });
+      } else if (tool === 'measure' || tool === 'figure') instrument.move(under(seen())?.at ?? null);
+      else {
+        const on = grip()?.feature ?? null;
+        if (bench.getState().hovered !== on) bench.setState({ hovered: on });
+      }
       invalidate();
     };
     const up = (event: PointerEvent): void => {
@@ -134,11 +144,11 @@ export function Hands({ hold, lend }: HandsProps) {
       if (feature !== null) choose([feature.id], more);
       else if (!more) bench.setState({ selection: [] });
     };
-    /** Pieces whose middle lies in a rectangle of the window. */
+    /** Things whose middle lies in a rectangle of the window. */
     const within = ({ x, y, width, height }: NonNullable<ReturnType<typeof bench.getState>['marquee']>): readonly string[] => {
       const box = element.getBoundingClientRect();
       const { kit } = bench.getState();
-      return seen().flatMap(({ id, piece, at, level }) => {
+      return [...seen(), ...marksNow(bench.getState())].flatMap(({ id, piece, at, level }) => {
         const shape = kit?.shape(piece);
         point.set(at[0], level + (shape === undefined ? 0 : (shape.top + shape.bottom) / 2), at[1]).project(camera);
         const [px, py] = [box.left + ((point.x + 1) / 2) * box.width, box.top + ((1 - point.y) / 2) * box.height];
@@ -153,7 +163,7 @@ export function Hands({ hold, lend }: HandsProps) {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       if (press !== null && press.as !== 'click') cancel();
       else if (!letGoOfHeld() && !instrument.clear()) {
-        if (chosenOf(bench.getState()).length === 0) return;
+        if (chosenThings(bench.getState()).length === 0) return;
         bench.setState({ selection: [] });
       }
       event.preventDefault();

@@ -4,7 +4,7 @@ import { Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { cornersOf, type Shape } from '../../../engine/space/draft/outline.ts';
 import { placingOf, put, type Feature } from '../../../engine/space/terrain/table.ts';
 import { Bars } from '../../measure/bars.ts';
-import { bench, featuresNow, onPieces, type BenchState } from '../bench.ts';
+import { bench, onPieces, THINGS, thingsNow, type BenchState } from '../bench.ts';
 import { inHand, instruments } from '../instrument.ts';
 import { matrixOf } from './laidPieces.ts';
 
@@ -39,7 +39,7 @@ function mark(bars: Bars, state: BenchState): void {
   if (kit === null) return;
   const chosen = new Set(selection);
   let count = 0;
-  for (const feature of featuresNow(state)) {
+  for (const feature of thingsNow(state)) {
     const pointed = feature.id === hovered && held === null;
     if ((!chosen.has(feature.id) && !pointed) || count++ > MOST) continue;
     const shape = kit.shape(feature.piece);
@@ -81,7 +81,7 @@ export function Marks() {
       }
       invalidate();
     };
-    const stops = [onPieces(['selection', 'hovered', 'lines', 'held', 'tool'], draw), instruments.subscribe(draw)];
+    const stops = [onPieces([...THINGS, 'hovered', 'lines', 'held', 'tool'], draw), instruments.subscribe(draw)];
     draw();
     return () => { for (const stop of stops) stop(); };
   }, [bars, ghost, invalidate]);

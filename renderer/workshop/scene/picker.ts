@@ -1,4 +1,5 @@
-import { DoubleSide, type Matrix4, Plane, Ray, type Sphere, Vector3, type Camera } from 'three';
+import { Box3, DoubleSide, type Matrix4, Plane, Ray, type Sphere, Vector3, type Camera } from 'three';
+import type { ShapeOf } from '../../../engine/space/draft/arrange.ts';
 import { holds } from '../../../engine/space/plane/ring.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { treeOf } from '../../table/pieceTree.ts';
@@ -13,7 +14,7 @@ interface Solid {
   readonly bounds: Sphere;
 }
 
-/** What is under a place of the picture: a feature or the table, and where (mm). */
+/** What is under a place of the picture: a thing or the table, and where (mm). */
 export interface Under {
   readonly feature: string | null;
   readonly at: { readonly x: number; readonly y: number; readonly z: number };
@@ -27,6 +28,7 @@ export class Picker {
   readonly #ray = new Ray();
   readonly #local = new Ray();
   readonly #point = new Vector3();
+  readonly #box = new Box3();
 
   #solidOf(feature: Feature, piece: DrawnPiece): Solid {
     let solid = this.#solids.get(feature);
@@ -69,6 +71,21 @@ export class Picker {
     if (onTable < near - 0.01) return { feature: null, at: { x: this.#point.x, y: 0, z: this.#point.z } };
     this.#ray.at(near, this.#point);
     return { feature: found, at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
+  }
+
+  /** The thing of these whose box the last aimed ray meets first, and where: through whatever stands before it, as it is drawn. */
+  grip(things: Iterable<Feature>, shapeOf: ShapeOf): Under | null {
+    let [near, found] = [Infinity, null as Under | null];
+    for (const { id, piece, at: [x, z], level } of things) {
+      const shape = shapeOf(piece);
+      if (shape === undefined) continue;
+      this.#box.min.set(x + shape.rect.minX, level + shape.bottom, z + shape.rect.minZ);
+      this.#box.max.set(x + shape.rect.maxX, level + shape.top, z + shape.rect.maxZ);
+      if (this.#ray.intersectBox(this.#box, this.#point) === null) continue;
+      const away = this.#point.distanceTo(this.#ray.origin);
+      if (away < near) [near, found] = [away, { feature: id, at: { x: this.#point.x, y: this.#point.y, z: this.#point.z } }];
+    }
+    return found;
   }
 
   /** Distance to a feature's mesh or to one of its floors, which are closed even where a grating has gaps. */
