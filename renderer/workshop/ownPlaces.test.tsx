@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { begin } from '../../engine/space/draft/draft.ts';
 import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
+import type { Catalogue } from '../../engine/host/link.ts';
+import { match } from '../match/match.ts';
 import { click, testPage } from '../testing/page.fixture.ts';
 import { bench, clearBench, useBench } from './bench.ts';
-import { undo } from './deeds.ts';
+import { choose, nudge, undo } from './deeds.ts';
 import { instruments } from './instrument.ts';
 import { Deployments, Objectives } from './panels/OwnPlaces.tsx';
 import { Printed } from './panels/Printed.tsx';
@@ -87,6 +89,39 @@ it('an objective is added in the middle, or where the tape ends', () => {
   tape(-80.04, 44);
   clickOn('Add where the tape ends');
   expect(table().objectives!.map(({ at }) => at)).toEqual([[0, 0], [-80, 44]]);
+});
+
+describe('objectives of a mission that a table lays out for itself', () => {
+  const mission = (id: string, name: string, count: number): object => ({ id, name, objectives: Array.from({ length: count }, (_, i) => ({ id: `p${i}`, at: { x: i * 10, z: 0 } })) });
+  const known = { systems: [{ id: 'shatterpoint', missions: [mission('first', 'First', 2), mission('second', 'Second', 3)] }, { id: 'wartime', missions: [] }] };
+  const options = (): readonly (string | null)[] => {
+    const label = [...page.querySelectorAll('label')].find((one) => one.textContent!.startsWith('Of'))!;
+    return [...label.querySelectorAll('option')].map(({ textContent }) => textContent);
+  };
+
+  it('begin as all missions have them, or as they are printed, are laid out beside those, and given up again; every step is undone', () => {
+    act(() => match.setState({ catalogue: known as unknown as Catalogue }));
+    clickOn('Add in the middle');
+    tape(60, 0);
+    clickOn('Add where the tape ends');
+    expect(options()).toEqual(['all missions', 'First', 'Second']);
+    pick('Of', 'shatterpoint/first');
+    expect(page.textContent).toContain('It goes by the places of all missions. It lays 2.');
+    clickOn('Lay it out for itself');
+    expect(options()).toEqual(['all missions', 'First ●', 'Second']);
+    act(() => { choose(['@layout/shatterpoint/first/objective-2']); nudge(0, 5); });
+    clickOn('Delete objective-1');
+    expect(table().layouts).toEqual([{ mission: 'shatterpoint/first', objectives: [{ id: 'objective-2', at: [60, 5] }] }]);
+    expect(table().objectives!.map(({ at }) => at)).toEqual([[0, 0], [60, 0]]);
+    expect(page.textContent).toContain('Laid out for itself: 1 of 2 places.');
+    pick('Of', 'shatterpoint/second');
+    clickOn('Lay it out for itself');
+    expect(table().layouts![1]).toEqual({ mission: 'shatterpoint/second', objectives: [{ id: 'p0', at: [0, 0] }, { id: 'p1', at: [10, 0] }, { id: 'p2', at: [20, 0] }] });
+    clickOn('Go by the places of all missions');
+    expect(table().layouts).toHaveLength(1);
+    while (bench.getState().draft!.past.length > 0) act(() => undo());
+    expect([table().layouts, table().objectives]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('which rule systems print the places of a table of one’s own', () => {

@@ -9,6 +9,7 @@ import { bench, layoutOf, useBench } from '../bench.ts';
 import { tell } from '../deeds.ts';
 import { useInstrument } from '../instrument.ts';
 import { depthOf, squareOf, stripOf, withCorner, type Corner } from '../outlines.ts';
+import { LayoutPick } from './LayoutPick.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TakeMark } from './TakeMark.tsx';
 
@@ -45,6 +46,7 @@ export function Objectives({ table }: OfTable): ReactNode {
   };
   return (
     <fieldset className="side__group is-list"><legend>{speak('workshop.table.objectives')}</legend><small>{speak('workshop.table.objectivesHint')}</small>
+      <LayoutPick table={table} />
       {list.map(({ id, at: [x, z] }) => (
         <div key={id} className="side__row"><TakeMark of={{ kind: 'objective', mission: layout, id }}>{id}</TakeMark>
           <NumberField label="x" unit="" value={x} least={-halfX} most={halfX} onValue={(value) => change(list.map((one) => (one.id === id ? { id, at: [value, z] } : one)))} />
