@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerE
 import { KINDS } from '../../engine/space/import/kinds.ts';
 import type { MadePart } from '../../engine/space/import/make-piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
+import { USUAL_SIZE } from '../../engine/space/terrain/size.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
 import { useSpeak } from '../words/speak.ts';
 import { heightShapes, matterShapes, matterTone, NO_SHAPES, wayShapes, type OverlayShapes } from '../workshop/overlayShapes.ts';
@@ -14,7 +15,7 @@ import { SLOP } from './orbit.ts';
 import { ShowsBar } from './ShowsBar.tsx';
 
 /** The piece alone on a table, as the workshop's drawings take it. */
-const ALONE: TableFile = { format: 'gantry-table', version: 2, id: 'own-import', name: '', theme: 'refinery', size: [914.4, 914.4], features: [{ id: 'a', piece: 'piece', at: [0, 0], turn: 0, level: 0 }] };
+const ALONE: TableFile = { format: 'gantry-table', version: 2, id: 'own-import', name: '', theme: 'refinery', size: [...USUAL_SIZE], features: [{ id: 'a', piece: 'piece', at: [0, 0], turn: 0, level: 0 }] };
 const DRAWN: Readonly<Partial<Record<Shows, typeof heightShapes>>> = { heights: heightShapes, matter: matterShapes, ways: wayShapes };
 
 /** What rules read of a piece, as far as it is to be shown. */

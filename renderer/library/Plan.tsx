@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { USUAL_SIZE, type TableSize } from '../../engine/space/terrain/size.ts';
 import { onForget } from '../match/lent.ts';
 import { useSpeak } from '../words/speak.ts';
 import { planOf, type Plan as Drawing } from './outlines.ts';
@@ -26,8 +27,8 @@ interface PlanProps {
   /** What it shows, in words. */
   readonly words: string;
   readonly className?: string;
-  /** What is drawn over it, in mm from the table's middle. */
-  readonly children?: ReactNode;
+  /** What is drawn over a table of its size, in mm from its middle; of a usual one while its own is not known. */
+  readonly children?: (size: TableSize) => ReactNode;
 }
 
 /** A table from above; until it is drawn, and where it cannot be, its mat says so where it is large enough to be read. */
@@ -45,12 +46,12 @@ export function Plan({ table, words, className = '', children }: PlanProps): Rea
     return () => { here = false; };
   }, [table]);
   const plan = typeof drawing === 'string' ? null : drawing;
-  const [width, depth] = plan?.size ?? [914.4, 914.4];
+  const [width, depth] = plan?.size ?? USUAL_SIZE;
   return (
     <svg className={`plan ${className}`} data-theme={plan?.theme} viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`} role="img" aria-label={words} aria-busy={drawing === 'coming'}>
       <rect className="plan__mat" x={-width / 2} y={-depth / 2} width={width} height={depth} />
       {plan?.shapes.map(({ points, high }, i) => <polygon key={i} className={`plan__part t${toneOf(high)}`} points={points} />)}
-      {children}
+      {children?.([width, depth])}
       {plan === null && <text className="plan__wait">{speak(drawing === 'coming' ? 'match.planComing' : 'match.noPlan')}</text>}
     </svg>
   );

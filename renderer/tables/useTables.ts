@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Link, OwnTable } from '../../engine/host/link.ts';
 import { LONGEST_TABLE } from '../../engine/host/record/bounds.ts';
+import { USUAL_SIZE } from '../../engine/space/terrain/size.ts';
 import { TABLE_VERSION, type TableFile } from '../../engine/space/terrain/table.ts';
 import type { TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { forgetTable } from '../match/lent.ts';
@@ -10,7 +11,7 @@ import { saveText } from '../ui/textFile.ts';
 import { useSpeak } from '../words/speak.ts';
 
 /** A table with nothing on it. */
-const BARE: Omit<TableFile, 'name'> = { format: 'gantry-table', version: TABLE_VERSION, id: 'bare', theme: 'refinery', size: [914.4, 914.4], features: [] };
+const BARE: Omit<TableFile, 'name'> = { format: 'gantry-table', version: TABLE_VERSION, id: 'bare', theme: 'refinery', size: [...USUAL_SIZE], features: [] };
 
 /** A table that can be taken out of the bin again. */
 interface Binned {

@@ -1,10 +1,12 @@
 /** A table layout as it is saved. */
 import { z } from 'zod';
 import { lightForm } from './light.ts';
+import { SIDE } from './size.ts';
 import { pictureForm } from './table-picture.ts';
 import { sketch } from './table-sketch.ts';
 
 const length = z.number().min(-2000).max(2000);
+const side = z.number().min(SIDE.least).max(SIDE.most);
 
 /** The version that tables are written in. */
 export const TABLE_VERSION = 2;
@@ -14,7 +16,7 @@ const common = {
   id: z.string().min(1).max(120),
   name: z.string().min(1).max(120),
   theme: z.string().min(1).max(120),
-  size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
+  size: z.tuple([side, side]),
   systems: z.array(z.string().min(1).max(120)).min(1).max(40).optional(),
 };
 

@@ -5,7 +5,7 @@ import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-
 import { deploymentFault } from '../../../../engine/space/terrain/named-places.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { useLikely } from '../../../match/likely.ts';
-import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
+import { BattleMap } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
@@ -86,8 +86,8 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
         <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change(toTable(to))} />
         <div className="muster__goal"><section className="field mission">
           <div className="mission__maps"><figure>
-            <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-              deployments={isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
+            <BattleMap table={draft.table} words={speak('match.deployMap', { table })}
+              deployments={() => (isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square })))} />
           </figure></div>
           <div className="mission__words">
             {rulesOf(['points', 'rounds'])}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { MissionFace, MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
 import { namedFor } from '../../../../engine/shatterpoint/board/named-fault.ts';
 import type { NamedPlaces } from '../../../../engine/space/terrain/named-places.ts';
-import { BattleMap, USUAL_SIZE, type Deployment } from '../../../muster/BattleMap.tsx';
+import { BattleMap, type Deployment } from '../../../muster/BattleMap.tsx';
 import { Picker } from '../../../muster/Picker.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
@@ -40,8 +40,7 @@ export function MissionPick({ missions, draft, named, unheld, onMission, childre
   const nameOf = (id: string): string => missions.find((mission) => mission.id === id)?.name ?? id;
   const mapOf = (id: string): ReactNode => (
     <BattleMap
-      table={draft.table} words={speak('shatterpoint.team.missionMap', { mission: nameOf(id) })} size={USUAL_SIZE}
-      deployments={named.deployment.length === 0 ? STRIPS : named.deployment.map((zone) => ({ kind: 'outline', ...zone }))}
+      table={draft.table} words={speak('shatterpoint.team.missionMap', { mission: nameOf(id) })} deployments={() => (named.deployment.length === 0 ? STRIPS : named.deployment.map((zone) => ({ kind: 'outline', ...zone })))}
       objectives={namedFor(named, { id }).length > 0 ? namedFor(named, { id }) : missions.find((mission) => mission.id === id)?.objectives ?? []}
     />
   );

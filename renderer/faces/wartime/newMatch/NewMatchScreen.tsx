@@ -1,7 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
 import { useLikely } from '../../../match/likely.ts';
-import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
+import type { TableSize } from '../../../../engine/space/terrain/size.ts';
+import { BattleMap } from '../../../muster/BattleMap.tsx';
 import { anySeed } from '../../../muster/chance.ts';
 import { Frame, More } from '../../../muster/Frame.tsx';
 import { useKept, writeKept } from '../../../muster/kept.ts';
@@ -67,7 +68,7 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
   const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
   const plain = usual();
   const changed = Object.keys(draft.rules).filter((name) => name !== 'tableDeployment' && draft.rules[name as RuleName] !== plain[name as RuleName]).length + Number(draft.undo !== 'safe');
-  const points = deploymentOf(draft.armies.length, { x: USUAL_SIZE[0] / 2, z: USUAL_SIZE[1] / 2 });
+  const pointsOn = ([width, depth]: TableSize): ReturnType<typeof deploymentOf> => deploymentOf(draft.armies.length, { x: width / 2, z: depth / 2 });
   return (
     <Frame systems={systems} reason={whyNot(draft, cards, speak) || places.reason} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
       <div className="muster__field">
@@ -75,8 +76,8 @@ export function NewMatchScreen({ catalogue, call, systems, table: wanted, busy, 
         <div className="muster__goal">
           <section className="field mission">
             <div className="mission__maps"><figure>
-              <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
-                deployments={isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : points.map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) }))} />
+              <BattleMap table={draft.table} words={speak('match.deployMap', { table })}
+                deployments={(size) => (isOutlined ? places.played.deployment.map((zone) => ({ kind: 'outline', ...zone })) : pointsOn(size).map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) })))} />
             </figure></div>
             <div className="mission__words">
               <Segments legend={speak('wartime.new.seats')} value={draft.armies.length} choices={COUNTS.map((count) => ({ value: count as number, label: speak('wartime.new.count', { count }) }))} onChange={(count) => change({ armies: withArmies(draft.armies, count) })} />
