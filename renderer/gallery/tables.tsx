@@ -4,6 +4,7 @@ import '../style/index.css';
 import { faceFor, loadFace } from '../faces/index.ts';
 import { match, provideFaces } from '../match/match.ts';
 import { LastingTable } from '../table/LastingTable.tsx';
+import { fartherFor } from '../table/boardShape.ts';
 import type { View } from '../table/rig.ts';
 import { paperOf } from './studio.ts';
 
@@ -30,7 +31,7 @@ export async function table(id: string, sharp = 1): Promise<readonly string[]> {
   const pictures: string[] = [];
   for (const view of ANGLES) {
     await settled();
-    rig.glide(view, 0);
+    rig.glide({ ...view, away: view.away * fartherFor(rig.size, view.turn) }, 0);
     // The camera is set as a picture is drawn.
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     await settled();

@@ -7,10 +7,11 @@ import { sound } from '../sound/theSound.ts';
 import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
 import { fieldOver, insetOf } from './dice/inset.ts';
-import { ALONG, lining, PLACE, walls } from './dice/trayShape.ts';
+import { ALONG, lining, placeOf, walls } from './dice/trayShape.ts';
 import type { Area, Size } from './director/lens.ts';
 import { diceWindowNow, onPanels } from './director/panels.ts';
 import { TrayDice } from './dice/trayDice.ts';
+import type { TableSize } from '../../engine/space/terrain/size.ts';
 import { Coarse } from './coarse.ts';
 import { pace } from './pace.ts';
 import { timing } from './timing.ts';
@@ -69,7 +70,7 @@ function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size
 const clearColour = new Color();
 
 /** The dice tray at the table's edge. While dice lie on it, or a panel has a place for it, a window in the frame shows it, and nothing else does. */
-export function DiceTray({ wood: map }: { readonly wood: Texture }) {
+export function DiceTray({ wood: map, size: board }: { readonly wood: Texture; readonly size: TableSize }) {
   const { gl, scene, camera, size, invalidate } = useThree();
   // The tray stands along one of the board's four sides.
   const turn = useMatch((s) => (s.situation === null ? 0 : Math.round(ownTurn() / QUARTER) * QUARTER));
@@ -86,14 +87,15 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
   const beat = useRef({ last: 0, moving: false });
 
   useEffect(() => {
-    group.position.set(PLACE.x, PLACE.y, PLACE.z).applyAxisAngle(UP, turn);
+    const { x, y, z } = placeOf(board, Math.round(turn / QUARTER));
+    group.position.set(x, y, z).applyAxisAngle(UP, turn);
     group.rotation.y = turn + ALONG;
     group.updateMatrixWorld(true);
     inset.position.set(0, EYE.y, EYE.z).applyMatrix4(group.matrixWorld);
     inset.lookAt(group.position);
     inset.updateMatrixWorld(true);
     invalidate();
-  }, [group, inset, turn, invalidate]);
+  }, [group, inset, turn, board, invalidate]);
 
   useFrame(() => {
     const now = performance.now();

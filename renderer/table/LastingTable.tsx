@@ -32,6 +32,9 @@ async function drawingOn(canvas: HTMLCanvasElement, fine: boolean, none: () => v
   return renderer ?? new Promise(() => {});
 }
 
+/** How far is drawn (mm): the room around the largest table from where the whole of it is seen. */
+const FAR = 24_000;
+
 /** What lays tables out comes when it is needed. */
 const BenchWorld = lazy(async () => ({ default: (await import('../workshop/scene/BenchWorld.tsx')).BenchWorld }));
 
@@ -74,14 +77,14 @@ export function LastingTable({ shown, likely, use, seen }: LastingTableProps): R
       <div className="lasting" data-testid="table" data-ready={ready ? 'yes' : 'no'} aria-hidden={!live} inert={!live} style={{ visibility: visible ? 'visible' : 'hidden' }}>
         <Canvas
           key={`${fine} ${round}`} frameloop="demand" dpr={Math.min(devicePixelRatio, fine ? 2 : 1) * sharpness} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
-          camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
+          camera={{ fov: FIELD_OF_VIEW, near: 20, far: FAR }} onCreated={unchecked}
         >
           {shown !== null && rig !== null && (
             <Suspense fallback={null}>
               {use === 'workshop' ? <BenchWorld key={key} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} /> : <World key={key} {...shown} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} />}
             </Suspense>
           )}
-          <Lights light={light} />
+          <Lights light={light} size={lightable.size} />
           <WarmUp fine={fine} />
           {likely !== undefined && <Ahead table={likely} fine={fine} />}
           <ContextWatch lost={lost} restored={restored} />

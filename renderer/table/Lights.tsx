@@ -9,6 +9,8 @@ import './shadowLooks.ts';
 import type { TableLight } from '../../engine/space/terrain/light.ts';
 import { hours } from './light/hours.ts';
 import { shine } from './light/shine.ts';
+import { USUAL_SIZE, type TableSize } from '../../engine/space/terrain/size.ts';
+import { wideFor } from './boardShape.ts';
 import { HAZE } from './surface/looks.ts';
 
 /** Texels of the shadow map in fine and in plain drawing, and in plain drawing of few points, where more would not be seen. */
@@ -44,8 +46,9 @@ const everywhere = (light: Light | null): void => {
   light?.layers.enable(WARM_LAYER);
 };
 
-/** The real lights of an hour: a key with soft shadows, a rim from behind, the sky, and the room's reflections. */
-export function Lights({ light }: { readonly light: TableLight }) {
+/** The real lights of an hour over a table of a size, whose key stands farther away from a larger one: a key with soft shadows, a rim from behind, the sky, and the room's reflections. */
+export function Lights({ light, size: table = USUAL_SIZE }: { readonly light: TableLight; readonly size: TableSize | undefined }) {
+  const wide = wideFor(table);
   const { gl, scene, invalidate } = useThree();
   const fine = useFine();
   const sharpness = useMatch((s) => s.settings.sharpness);
@@ -72,7 +75,7 @@ export function Lights({ light }: { readonly light: TableLight }) {
     gl.shadowMap.needsUpdate = true;
     shine(light);
     invalidate();
-  }, [gl, scene, fog, light, haze, reflected, exposure, invalidate]);
+  }, [gl, scene, fog, light, wide, haze, reflected, exposure, invalidate]);
   const size = fine ? SHADOW.fine : sharpness > FEW ? SHADOW.plain : SHADOW.few;
   const tune = (spot: SpotLight | null): void => {
     if (spot === null) return;
@@ -81,15 +84,16 @@ export function Lights({ light }: { readonly light: TableLight }) {
     spot.shadow.radius = fine ? key.soft : 0;
     spot.shadow.focus = COVERS;
     spot.shadow.bias = -0.0006;
-    spot.shadow.normalBias = 1.1;
-    spot.shadow.camera.near = 500;
-    spot.shadow.camera.far = 2300;
+    spot.shadow.normalBias = 1.1 * wide;
+    spot.shadow.camera.near = 500 * wide;
+    spot.shadow.camera.far = 2300 * wide;
+    spot.shadow.camera.updateProjectionMatrix();
     spot.shadow.autoUpdate = true;
   };
   return (
     <>
       <spotLight
-        key={size} ref={tune} position={key.from} args={[key.colour, key.strength, 0, 0.56, 0.75, 0]}
+        key={size} ref={tune} position={key.from.map((mm) => mm * wide) as [number, number, number]} args={[key.colour, key.strength, 0, 0.56, 0.75, 0]}
         castShadow shadow-mapSize-width={size} shadow-mapSize-height={size}
       />
       <directionalLight ref={everywhere} position={rim.from} args={[rim.colour, fine ? rim.strength : rim.strength * PLAIN_RIM]} />

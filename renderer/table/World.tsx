@@ -75,8 +75,9 @@ export function World({ table, system, rig, light, onTable, onDrawn }: Laid & { 
   const get = useThree((s) => s.get);
   useLayoutEffect(() => {
     lampsFor(model);
+    rig.over(model.table.size);
     onTable(model.table);
-  }, [model, onTable]);
+  }, [model, rig, onTable]);
   // Nothing is drawn before it can be drawn without waiting.
   const ready = useWarmth(isWarm);
   const lies = useUploaded(pictures);
@@ -105,7 +106,7 @@ export function World({ table, system, rig, light, onTable, onDrawn }: Laid & { 
   }, []);
   return (
     <group ref={root} visible={warm}>
-      <Table pictures={pictures} hour={light.hour} />
+      <Table pictures={pictures} size={model.table.size} hour={light.hour} />
       <Terrain model={model} grain={pictures.grain} />
       <Figures crew={crew} />
       <Footings crew={crew} theme={model.table.theme} />
@@ -124,7 +125,7 @@ export function World({ table, system, rig, light, onTable, onDrawn }: Laid & { 
       <FaceScene />
       <NameTag />
       <Announced />
-      <DiceTray wood={pictures.wood} />
+      <DiceTray wood={pictures.wood} size={model.table.size} />
       <Camera rig={rig} />
       <Studio model={model} rig={rig} />
       <PointerTools crew={crew} rig={rig} finder={finder} ground={ground} />

@@ -85,8 +85,9 @@ export function matPaint(material: Paint, grain: Texture | null): Paint {
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${grain === null ? '' : 'uniform sampler2D grainMap;'}${OVERLAY_FRAGMENT}${LIT_FRAGMENT}`)
       .replace('#include <map_fragment>', `#include <map_fragment>
-        ${grain === null ? '' : `vec3 fine = texture2D(grainMap, vMapUv * 21.0).rgb;
-        vec3 finer = texture2D(grainMap, vMapUv.yx * 55.0).rgb;
+        ${grain === null ? '' : `vec2 spot = vec2(vWorld.x, -vWorld.z) / 914.4 + 0.5;
+        vec3 fine = texture2D(grainMap, spot * 21.0).rgb;
+        vec3 finer = texture2D(grainMap, spot.yx * 55.0).rgb;
         diffuseColor.rgb *= 1.0 + (fine.r - 0.5) * 0.3 + (finer.r - 0.5) * 0.45;
         diffuseColor.rgb *= 1.0 - finer.g * 0.3;`}
         float pool = poolAt(vWorld);

@@ -1,5 +1,6 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
-import { BOARD } from './surface/looks.ts';
+import { USUAL_SIZE, type TableSize } from '../../engine/space/terrain/size.ts';
+import { fartherFor } from './boardShape.ts';
 
 /** Where the camera is, as turn and tilt about a point it looks at. Angles in radians, lengths in mm. */
 export interface View {
@@ -24,7 +25,10 @@ interface Rider {
 const LEAST_TILT = 0.12;
 const MOST_TILT = Math.PI / 2 - 0.004;
 const NEAR = 140;
-const FAR = 2600;
+/** Farthest from a usual table, and from how far above it is seen whole. */
+const [FAR, ABOVE] = [2600, 2150];
+/** How far beside the board may be looked at. */
+const ASIDE = 120;
 /** Share of the way left after a second, as an exponent: larger is quicker. */
 const QUICK = 11;
 
@@ -33,15 +37,16 @@ const BACK = 0.3;
 
 const AXES = ['x', 'y', 'z', 'turn', 'tilt', 'away'] as const;
 
-/** The whole table in the part of the picture that the frame leaves free. */
+/** The whole of a usual table in the part of the picture that the frame leaves free. */
 export const OVERVIEW: Readonly<View> = { x: -100, y: 14, z: 95, turn: -0.42, tilt: 0.6, away: 1880 };
 export const FIELD_OF_VIEW = 28;
 
-/** The view of the whole table from where a seat looks. */
-export function homeView(turn: number): View {
+/** The view of the whole of a table from where a seat looks. */
+export function homeView(turn: number, size: TableSize = USUAL_SIZE): View {
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
-  const { x, z } = OVERVIEW;
-  return { ...OVERVIEW, x: x * c + z * s, z: z * c - x * s, turn: OVERVIEW.turn + turn };
+  const by = fartherFor(size, OVERVIEW.turn + turn);
+  const [x, z] = [OVERVIEW.x * by, OVERVIEW.z * by];
+  return { ...OVERVIEW, x: x * c + z * s, z: z * c - x * s, turn: OVERVIEW.turn + turn, away: OVERVIEW.away * by };
 }
 
 /** The camera's hand: goals set by pointer and keys, reached softly, and by who leads it, reached in a glide. What the person does ends a glide. */
@@ -53,6 +58,7 @@ export class Rig {
   wake: () => void = () => {};
   /** The person has moved the camera; whoever leads it may take it again by setting this back. */
   held = false;
+  #size: TableSize = USUAL_SIZE;
   #saved: View | null = null;
   readonly #at = new Vector3();
   readonly #from: View = { ...OVERVIEW };
@@ -73,14 +79,32 @@ export class Rig {
     this.held = true;
   }
 
+  /** Width and depth of the table that is looked at (mm). */
+  get size(): TableSize {
+    return this.#size;
+  }
+
+  /** Looks at a table of a size: where nobody has moved the camera, at the whole of it. */
+  over(size: TableSize): void {
+    if (size[0] === this.#size[0] && size[1] === this.#size[1]) return;
+    this.#size = size;
+    this.#saved = null;
+    if (this.held) this.#bounded();
+    else this.glide(homeView(this.goal.turn - OVERVIEW.turn, size), 0);
+  }
+
+  get #far(): number {
+    return FAR * Math.max(1, fartherFor(this.#size, 0));
+  }
+
   #bounded(): void {
     const { goal } = this;
-    const half = BOARD / 2 + 120;
-    goal.x = Math.min(half, Math.max(-half, goal.x));
-    goal.z = Math.min(half, Math.max(-half, goal.z));
+    const [x, z] = [this.#size[0] / 2 + ASIDE, this.#size[1] / 2 + ASIDE];
+    goal.x = Math.min(x, Math.max(-x, goal.x));
+    goal.z = Math.min(z, Math.max(-z, goal.z));
     goal.y = Math.min(260, Math.max(0, goal.y));
     goal.tilt = Math.min(MOST_TILT, Math.max(LEAST_TILT, goal.tilt));
-    goal.away = Math.min(FAR, Math.max(NEAR, goal.away));
+    goal.away = Math.min(this.#far, Math.max(NEAR, goal.away));
     this.wake();
   }
 
@@ -107,7 +131,7 @@ export class Rig {
     this.#take();
     const { goal } = this;
     const before = goal.away;
-    goal.away = Math.min(FAR, Math.max(NEAR, goal.away * factor));
+    goal.away = Math.min(this.#far, Math.max(NEAR, goal.away * factor));
     if (about !== null && factor < 1) {
       const k = 1 - goal.away / before;
       goal.x += (about.x - goal.x) * k;
@@ -125,7 +149,8 @@ export class Rig {
       this.#saved = null;
     } else {
       this.#saved = { ...goal };
-      Object.assign(goal, { x: 0, y: 0, z: 0, tilt: MOST_TILT, turn: Math.round(goal.turn / (Math.PI / 2)) * (Math.PI / 2), away: 2150 });
+      const turn = Math.round(goal.turn / (Math.PI / 2)) * (Math.PI / 2);
+      Object.assign(goal, { x: 0, y: 0, z: 0, tilt: MOST_TILT, turn, away: ABOVE * fartherFor(this.#size, turn) });
     }
     this.#bounded();
   }
@@ -141,7 +166,7 @@ export class Rig {
   /** The view of the whole table, from where a seat looks. */
   home(turn: number): void {
     this.#take();
-    Object.assign(this.goal, homeView(turn));
+    Object.assign(this.goal, homeView(turn, this.#size));
     this.#saved = null;
     this.#bounded();
   }

@@ -1,5 +1,6 @@
 import { BoxGeometry, BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
+import type { TableSize } from '../../engine/space/terrain/size.ts';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from '../match/liveStage.ts';
 import { stage } from '../match/match.ts';
@@ -23,9 +24,10 @@ function wall(open: boolean): TerrainModel {
   geometry.setAttribute('part', new BufferAttribute(new Float32Array(geometry.getAttribute('position').count), 1));
   const piece = { name: 'wall', geometry, parts: [{ name: 'wall', floors: [], open }], shadowCount: 0 } as unknown as DrawnPiece;
   const matrix = new Matrix4().makeScale(0.1, 0.1, 0.1).setPosition(actor.x, 100, actor.z + 60);
-  return { kinds: [piece], placed: [{ piece, matrix, hidden: 0, instance: 0, feature: { id: 'wall' } }] } as unknown as TerrainModel;
+  return { kinds: [piece], placed: [{ piece, matrix, hidden: 0, instance: 0, feature: { id: 'wall' } }], table: { size: [914.4, 914.4] } } as unknown as TerrainModel;
 }
-const bare = { kinds: [], placed: [] } as unknown as TerrainModel;
+const bareOf = (size: TableSize): TerrainModel => ({ kinds: [], placed: [], table: { size } }) as unknown as TerrainModel;
+const bare = bareOf([914.4, 914.4]);
 const at = new Vector3();
 const under = (model: TerrainModel, height: number, aside = 0) => {
   at.set(actor.x + aside, height, actor.z).project(camera);
@@ -60,6 +62,9 @@ test('the surface below a place is found for arrow keys, none off the table', ()
   const finder = new Finder(bare);
   expect(finder.drop({ x: 100, y: 0, z: 100 })).toEqual({ x: 100, y: 0, z: 100 });
   expect(finder.drop({ x: 600, y: 0, z: 0 })).toBeNull();
+  const wide = new Finder(bareOf([1219.2, 558.8]));
+  expect(wide.drop({ x: 600, y: 0, z: 0 })).toEqual({ x: 600, y: 0, z: 0 });
+  expect(wide.drop({ x: 0, y: 0, z: 300 })).toBeNull();
 });
 
 test('whoever stands on a storey stays there where its deck is left out of the picture, for somebody to be seen below it', () => {

@@ -11,7 +11,6 @@ import { treeOf } from './pieceTree.ts';
 import type { DrawnPiece } from './pieces.ts';
 import { solidsOf, type Solid } from './solids.ts';
 import { isAway, isOpened, type PlacedPiece, type TerrainModel } from './terrainModel.ts';
-import { BOARD } from './surface/looks.ts';
 import { STOREY } from './tableFile.ts';
 
 /** A figure counts as hit within this far of its middle line (mm), up to this high. */
@@ -25,6 +24,8 @@ const GROUND = 45 - STEP;
 /** Finds what is under the pointer: one ray for the whole table, no handlers on meshes. */
 export class Finder {
   readonly #solids: readonly Solid[];
+  /** Half the table's width and depth. */
+  readonly #half: Plan;
   readonly #ray = new Ray();
   readonly #local = new Ray();
   readonly #point = new Vector3();
@@ -34,6 +35,8 @@ export class Finder {
 
   constructor(model: TerrainModel) {
     this.#solids = solidsOf(model);
+    const [width, depth] = model.table.size;
+    this.#half = { x: width / 2, z: depth / 2 };
     this.#warm(model.kinds.slice());
   }
 
@@ -109,8 +112,7 @@ export class Finder {
     const nearest = Math.min(far, mat);
     if (nearest === Infinity) return null;
     this.#ray.at(nearest, this.#point);
-    const half = BOARD / 2;
-    if (Math.abs(this.#point.x) > half || Math.abs(this.#point.z) > half) return null;
+    if (Math.abs(this.#point.x) > this.#half.x || Math.abs(this.#point.z) > this.#half.z) return null;
     return { closed: Math.min(closed, mat), at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Point } from '../../../engine/shape/point.ts';
 import { project } from '../director/lens.ts';
-import { OVERVIEW } from '../rig.ts';
-import { BOARD } from '../surface/looks.ts';
-import { lining, OUTSIDE, PLACE } from './trayShape.ts';
+import { homeView } from '../rig.ts';
+import { lining, OUTSIDE, placeOf } from './trayShape.ts';
 import { TRAY } from './throw.ts';
 
 /** The board's frame beside the mat (mm). */
@@ -10,12 +10,25 @@ const FRAME = 12 + 74 + 4;
 /** Half the tray's sides on the table: its long side lies along z. */
 const [ACROSS, DEEP] = [OUTSIDE.z, OUTSIDE.x];
 
-test('the tray stands beside the board’s frame, and whole in the first picture of the table', () => {
-  expect(PLACE.x + ACROSS).toBeLessThan(-(BOARD / 2 + FRAME));
-  const size = { width: 1280, height: 800 };
-  for (const sx of [-1, 1]) for (const sz of [-1, 1]) {
-    const { x, y } = project(OVERVIEW, size, { x: PLACE.x + sx * ACROSS, y: PLACE.y + TRAY.wall, z: PLACE.z + sz * DEEP });
-    expect([x, y].every((at) => at > 0) && x < size.width && y < size.height, `${x} ${y}`).toBe(true);
+/** Tables from the smallest to the largest that are laid out, and oblong ones both ways (inches). */
+const SIZES = [[36, 36], [18, 18], [22, 22], [48, 36], [36, 48], [72, 48], [24, 72], [72, 72]] as const;
+
+test('the tray stands beside the board’s frame, and whole in the first picture of a table of any size, from every side of it', () => {
+  for (const inches of SIZES) for (const quarter of [0, 1, 2, 3]) {
+    const table = inches.map((inch) => inch * 25.4) as [number, number];
+    const turn = (quarter * Math.PI) / 2;
+    const place = placeOf(table, quarter);
+    expect(place.x + ACROSS).toBeLessThan(-(table[quarter % 2]! / 2 + FRAME));
+    const size = { width: 1280, height: 800 };
+    const isSeen = (at: Point): boolean => {
+      const { x, y } = project(homeView(turn, table), size, at);
+      return [x, y].every((px) => px > 0) && x < size.width && y < size.height;
+    };
+    for (const sx of [-1, 1]) for (const sz of [-1, 1]) {
+      const [right, ahead] = [place.x + sx * ACROSS, place.z + sz * DEEP];
+      const at = { x: right * Math.cos(turn) + ahead * Math.sin(turn), y: place.y + TRAY.wall, z: ahead * Math.cos(turn) - right * Math.sin(turn) };
+      expect([isSeen(at), isSeen({ x: (sx * table[0]) / 2, y: 0, z: (sz * table[1]) / 2 })], `${inches.join(' × ')} from ${quarter}`).toEqual([true, true]);
+    }
   }
 });
 

@@ -1,9 +1,13 @@
 import { BoxGeometry, BufferAttribute, type BufferGeometry, Color, PlaneGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { TableSize } from '../../../engine/space/terrain/size.ts';
 import { TRAY } from './throw.ts';
 
-/** Where the middle of the tray stands for who looks from +z (mm); its long side lies along the board's left edge. */
-export const PLACE = { x: -668, y: -19, z: -60 } as const;
+/** How far the middle of the tray stands from the board's edge, how high, and how far beyond the board's middle (mm). */
+const STANDS = { beside: 210.8, y: -19, z: -60 } as const;
+/** Where the middle of the tray stands for who looks from a quarter turn (0 to 3) around a table, with that turn taken away (mm): its long side lies along the board's left edge. */
+export const placeOf = ([width, depth]: TableSize, quarter: number): { readonly x: number; readonly y: number; readonly z: number } =>
+  ({ x: -((quarter % 2 === 0 ? width : depth) / 2 + STANDS.beside), y: STANDS.y, z: STANDS.z });
 export const ALONG = Math.PI / 2;
 
 /** Width of the walls and of the lip that lies on them, and how far the lip juts out (mm). */

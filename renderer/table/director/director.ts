@@ -74,7 +74,7 @@ export class Director implements Guide {
     const home = homeTurn(shown.seats, this.#stage.edges);
     const turned = home !== this.#home;
     this.#home = home;
-    if (turned && state.settings.camera !== 'follows' && !this.#studio.rig.held) this.#studio.rig.glide(homeView(home), 0);
+    if (turned && state.settings.camera !== 'follows' && !this.#studio.rig.held) this.#studio.rig.glide(homeView(home, this.#studio.rig.size), 0);
     if (!state.playing) this.#rest(state);
   }
 
@@ -85,14 +85,14 @@ export class Director implements Guide {
     this.#group = this.#stage.active;
     this.#left = this.#shot = null;
     this.#home = homeTurn(this.#heeded!.shown!.seats, this.#stage.edges);
-    rig.glide(homeView(this.#home), 0);
+    rig.glide(homeView(this.#home, rig.size), 0);
     rig.held = false;
   }
 
   /** Goes where the person is to look while nothing is shown: where something is asked, and back when nothing is. */
   #rest(state: Heeded): void {
     this.#activated(this.#stage.active);
-    const shot = restShot(this.#stage, state);
+    const shot = restShot(this.#stage, state, this.#studio!.rig.size);
     if (state.settings.camera === 'matters' && (shot === null || !matters(shot))) return this.#return();
     if (shot !== null) this.#take(shot);
   }

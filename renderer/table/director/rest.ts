@@ -1,15 +1,15 @@
 import type { Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
-import { BOARD } from '../surface/looks.ts';
+import type { TableSize } from '../../../engine/space/terrain/size.ts';
 import type { Body } from './lens.ts';
 import { bodyOf, bodyOfMarker, type Shot } from './shot.ts';
 
-const HALF = BOARD / 2;
-/** The corners of the table, as high as its buildings. */
-const CORNERS: readonly Body[] = [-HALF, HALF].flatMap((x) => [-HALF, HALF].map((z) => ({ x, y: 0, z, high: 60, radius: 10 })));
+/** The corners of a table, as high as its buildings. */
+const cornersOf = ([width, depth]: TableSize): readonly Body[] =>
+  [-width / 2, width / 2].flatMap((x) => [-depth / 2, depth / 2].map((z) => ({ x, y: 0, z, high: 60, radius: 10 })));
 
-const OVERVIEW: Shot = { kind: 'overview', must: CORNERS, may: [], hold: 0 };
+const overviewOf = (size: TableSize): Shot => ({ kind: 'overview', must: cornersOf(size), may: [], hold: 0 });
 
 /** What a question lights up on the table, nearest to whoever is asked first. */
 function offered(stage: LiveStage, { hints }: Pick<MatchState, 'hints'>, from: Actor): readonly Body[] {
@@ -40,7 +40,7 @@ function chosen(stage: LiveStage, { request, selected }: Pick<MatchState, 'reque
 }
 
 /** What is looked at while nothing is shown: an attack being made, who is asked for, who acts; else the whole table for who is asked. Null: what was seen last. */
-export function restShot(stage: LiveStage, state: Pick<MatchState, 'request' | 'hints' | 'selected' | 'shown' | 'screen'>): Shot | null {
+export function restShot(stage: LiveStage, state: Pick<MatchState, 'request' | 'hints' | 'selected' | 'shown' | 'screen'>, size: TableSize): Shot | null {
   const { request, selected, shown } = state;
   const [attacker, defender] = [stage.attacker, stage.defender].map((id) => (id === null ? null : stage.actorOf(id)));
   if (selected === null && request?.kind !== 'place' && attacker?.shown === true && defender?.shown === true) return { kind: 'pair', must: [bodyOf(attacker), bodyOf(defender)], may: [], hold: 0 };
@@ -50,5 +50,5 @@ export function restShot(stage: LiveStage, state: Pick<MatchState, 'request' | '
     const foes = foesOf(stage, who);
     return { kind: 'actor', must: [bodyOf(who)], may: [...foes, ...others, ...offered(stage, state, who)], missed: foes.length, hold: 0 };
   }
-  return request !== null || shown?.outcome != null || (state.screen === 'replay' && shown?.at === 0) ? OVERVIEW : null;
+  return request !== null || shown?.outcome != null || (state.screen === 'replay' && shown?.at === 0) ? overviewOf(size) : null;
 }

@@ -19,7 +19,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 export const lookOf = (theme: string): Look => LOOKS[theme] ?? LOOKS['refinery']!;
 
-/** The board's edge in mm: 36 inches. */
-export const BOARD = 914.4;
 /** The colour the far table and the room behind it share. */
 export const HAZE = '#2c2018';

@@ -26,7 +26,7 @@ function drawable(): { readonly yes: boolean; readonly speed: DrawingSpeed | nul
 
 function paint(picture: Picture): Sheet {
   switch (picture.kind) {
-    case 'mat': return playMat(lookOf(picture.theme), contactShadows(picture.standing));
+    case 'mat': return playMat(lookOf(picture.theme), contactShadows(picture.standing, picture.size), picture.size);
     case 'matBump': return matBump();
     case 'wood': return oiledWood();
     case 'planks': return planks();

@@ -1,9 +1,10 @@
+import type { TableSize } from '../../../engine/space/terrain/size.ts';
 import type { DrawingSpeed } from './drawingSpeed.ts';
 import type { Footprint } from './shade.ts';
 
-/** A picture that is painted for the table: the mat of a theme with the contact shadows of what stands on it, or one that every table has. */
+/** A picture that is painted for the table: the mat of a theme and a size with the contact shadows of what stands on it, or one that every table has. */
 export type Picture =
-  | { readonly kind: 'mat'; readonly theme: string; readonly standing: readonly Footprint[] }
+  | { readonly kind: 'mat'; readonly theme: string; readonly size: TableSize; readonly standing: readonly Footprint[] }
   | { readonly kind: 'matBump' | 'wood' | 'planks' | 'grain' | 'room' };
 
 /** A picture's pixels: red, green, blue and alpha, the lowest row first, as the graphics card wants them. */

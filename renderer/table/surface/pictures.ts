@@ -18,7 +18,9 @@ export interface Pictures {
 type Common = Exclude<Picture['kind'], 'mat'>;
 
 /** How often each common picture is repeated across what it covers. */
-const REPEATS: Readonly<Partial<Record<Common, readonly [number, number]>>> = { wood: [2, 0.5], planks: [7, 9], grain: [1, 1] };
+const REPEATS: Readonly<Partial<Record<Common, readonly [number, number]>>> = { wood: [2, 0.5], planks: [7, 9], grain: [1, 1], matBump: [1, 1] };
+/** The mat's bumps lie as a usual mat's do, however large it is: they have places of their own. */
+export const BUMP_CHANNEL = 1;
 const COLOURED: ReadonlySet<Picture['kind']> = new Set(['mat', 'wood', 'planks', 'room']);
 /** How sharp pictures are seen from aslant: finely drawn, and else. */
 const SHARP = { fine: 8, plain: 1 } as const;
@@ -37,6 +39,7 @@ async function load(picture: Picture): Promise<DataTexture> {
     texture.wrapS = texture.wrapT = RepeatWrapping;
     texture.repeat.set(...repeat);
   }
+  if (picture.kind === 'matBump') texture.channel = BUMP_CHANNEL;
   texture.needsUpdate = true;
   return shared(texture);
 }
@@ -75,7 +78,7 @@ const mats = new Map<TerrainModel, Promise<DataTexture>>();
 
 function matOf(model: TerrainModel): Promise<DataTexture> {
   let mat = mats.get(model);
-  if (mat === undefined) mat = load({ kind: 'mat', theme: model.table.mat ?? model.table.theme, standing: standingIn(model) });
+  if (mat === undefined) mat = load({ kind: 'mat', theme: model.table.mat ?? model.table.theme, size: model.table.size, standing: standingIn(model) });
   // The one used last stands last.
   mats.delete(model);
   mats.set(model, mat);

@@ -16,6 +16,7 @@ import {
   SkinnedMesh,
   Sprite,
 } from 'three';
+import { USUAL_SIZE } from '../../../engine/space/terrain/size.ts';
 import { MeasureModel } from '../../measure/measureModel.ts';
 import { Footing } from '../light/footing.ts';
 import { airOf } from '../weather/air.ts';
@@ -37,6 +38,7 @@ import { terrainPaint } from '../paint.ts';
 import { outlinePaints } from '../partOutline.ts';
 import { reachPaint } from '../ReachField.tsx';
 import { spotMeshes } from '../spotMeshes.ts';
+import { BUMP_CHANNEL } from '../surface/pictures.ts';
 import { tableMeshes } from '../Table.tsx';
 import { toolMeshes } from '../ToolMesh.tsx';
 
@@ -109,7 +111,9 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
   const blank = new DataTexture(new Uint8Array(4), 1, 1);
   blank.needsUpdate = true;
   const grain = fine ? blank : null;
-  const table = tableMeshes({ mat: blank, matBump: grain, wood: blank, planks: blank, grain, room: blank }, fine);
+  const bumps = fine ? blank.clone() : null;
+  if (bumps !== null) bumps.channel = BUMP_CHANNEL;
+  const table = tableMeshes({ mat: blank, matBump: bumps, wood: blank, planks: blank, grain, room: blank }, fine, USUAL_SIZE);
   const dice = new TrayDice();
   const [trayWood, trayFelt] = one(trayOf(dice, blank)).children;
   const tool = toolMeshes();

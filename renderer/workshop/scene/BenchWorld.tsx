@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Fog, Group, PerspectiveCamera } from 'three';
 import type { TableLight } from '../../../engine/space/terrain/light.ts';
+import { USUAL_SIZE, type TableSize } from '../../../engine/space/terrain/size.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
 import { match } from '../../match/match.ts';
 import { useFine } from '../../match/quality.ts';
@@ -35,13 +36,13 @@ import { view } from './view.ts';
 /** Nothing hidden. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A table of a look with nothing on it: what its mat is painted from, for shadows of pieces that move would stay where they were. */
+/** A table of a look and a size with nothing on it: what its mat is painted from, for shadows of pieces that move would stay where they were. */
 const bareTables = new Map<string, TerrainModel>();
-function bareTable(theme: string, mat: string | undefined): TerrainModel {
-  const key = mat ?? theme;
+function bareTable(theme: string, mat: string | undefined, [width, depth]: TableSize): TerrainModel {
+  const key = `${mat ?? theme} ${width} ${depth}`;
   let bare = bareTables.get(key);
   if (bare === undefined) {
-    bare = { table: { format: 'gantry-table', version: 2, id: `bare-${key}`, name: '', theme, size: [914.4, 914.4], features: [], ...(mat === undefined ? {} : { mat }) }, placed: [], kinds: [] };
+    bare = { table: { format: 'gantry-table', version: 2, id: `bare-${key}`, name: '', theme, size: [width, depth], features: [], ...(mat === undefined ? {} : { mat }) }, placed: [], kinds: [] };
     bareTables.set(key, bare);
   }
   return bare;
@@ -59,7 +60,8 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   const fine = useFine();
   const theme = useBench((s) => s.draft?.table.theme ?? 'refinery');
   const mat = useBench((s) => s.draft?.table.mat);
-  const bare = useMemo(() => bareTable(theme, mat), [theme, mat]);
+  const size = useBench((s) => s.draft?.table.size ?? USUAL_SIZE);
+  const bare = useMemo(() => bareTable(theme, mat, size), [theme, mat, size]);
   const pictures = use(loadPictures(bare, fine));
   const { invalidate, camera, gl, scene, get } = useThree();
   const hold = useRef<GizmoHold>({ busy: () => false });
@@ -105,7 +107,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
       if (state.kit !== null) laid.show(featuresNow(state), (name) => state.kit!.drawn(name), NOTHING, null);
       aids.current!.visible = false;
       gl.shadowMap.needsUpdate = true;
-      const made = portraitOf(gl, scene, state.draft?.table.size[0] ?? 914.4);
+      const made = portraitOf(gl, scene, state.draft?.table.size ?? USUAL_SIZE);
       aids.current!.visible = true;
       if (state.kit !== null) laid.show(featuresNow(state), (name) => state.kit!.drawn(name), state.hidden, state.slice);
       gl.render(scene, camera); // nobody sees the other one
@@ -118,6 +120,11 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
       if (view.rig === rig) view.rig = null;
     };
   }, [rig, invalidate, gl, scene, camera, laid]);
+  useEffect(() => {
+    rig.over(bare.table.size);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [rig, bare, gl, invalidate]);
   useEffect(() => (warm ? joinBenchProbe(get, rig) : undefined), [warm, get, rig]);
   useFrame(() => {
     const began = performance.now();
@@ -146,7 +153,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   }, []);
   return (
     <group ref={root} visible={warm}>
-      <Table pictures={pictures} hour={light.hour} />
+      <Table pictures={pictures} size={size} hour={light.hour} />
       <primitive object={laid.group} />
       <group ref={aids}>
         <Overlays />
@@ -176,12 +183,13 @@ function useLight(onTable: (table: Lightable) => void): void {
   const theme = useBench((s) => s.draft?.table.theme);
   const light = useBench((s) => s.draft?.table.light);
   const features = useBench((s) => s.draft?.table.features);
+  const size = useBench((s) => s.draft?.table.size);
   const [rested, setRested] = useState(features);
   const invalidate = useThree((s) => s.invalidate);
   useLayoutEffect(() => {
-    if (theme !== undefined) onTable({ theme, light });
+    if (theme !== undefined) onTable({ theme, light, size });
     invalidate();
-  }, [theme, light, onTable, invalidate]);
+  }, [theme, light, size, onTable, invalidate]);
   useEffect(() => {
     const timer = setTimeout(() => setRested(features), 400);
     return () => clearTimeout(timer);
@@ -199,5 +207,5 @@ function useLight(onTable: (table: Lightable) => void): void {
       return piece === undefined ? [] : lampsOn(feature, piece);
     });
     work.light(lamps, draft.table.size);
-  }, [rested, work]);
+  }, [rested, size, work]);
 }

@@ -1,5 +1,6 @@
 /** The small picture of a table that its file holds. */
 import { PerspectiveCamera, type Scene, type WebGLRenderer } from 'three';
+import type { TableSize } from '../../../engine/space/terrain/size.ts';
 import { toBase64 } from '../../../engine/core/base64.ts';
 import { LARGEST_PICTURE } from '../../../engine/space/terrain/table-picture.ts';
 
@@ -9,11 +10,11 @@ const QUALITIES = [0.82, 0.6, 0.4] as const;
 /** Where it is looked at from, for a table of a metre (mm), and how wide (degrees). */
 const [UP, BACK, WIDE] = [760, 860, 42] as const;
 
-/** Draws a table of this width (mm) once as it is seen from its near side, and gives the picture as base64; null where it cannot be made small enough. */
-export async function portraitOf(gl: WebGLRenderer, scene: Scene, width: number): Promise<string | null> {
+/** Draws a table of a size once as the whole of it is seen from its near side, and gives the picture as base64; null where it cannot be made small enough. */
+export async function portraitOf(gl: WebGLRenderer, scene: Scene, size: TableSize): Promise<string | null> {
   const { width: across, height: down } = gl.domElement;
-  const camera = new PerspectiveCamera(WIDE, across / down, 10, 6000);
-  const by = width / 1000;
+  const camera = new PerspectiveCamera(WIDE, across / down, 10, 24_000);
+  const by = Math.max(...size) / 1000;
   camera.position.set(0, UP * by, BACK * by);
   camera.lookAt(0, 0, 40 * by);
   gl.render(scene, camera);
