@@ -24,8 +24,8 @@ export const BUMP_CHANNEL = 1;
 const COLOURED: ReadonlySet<Picture['kind']> = new Set(['mat', 'wood', 'planks', 'room']);
 /** How sharp pictures are seen from aslant: finely drawn, and else. */
 const SHARP = { fine: 8, plain: 1 } as const;
-/** Tables whose mats are kept: each is sixteen megabytes. */
-const MATS = 2;
+/** Tables whose mats are kept: one that is drawn, one that is on its way, and the one before. A usual one is sixteen megabytes. */
+const MATS = 3;
 
 async function load(picture: Picture): Promise<DataTexture> {
   const { pixels, width, height } = await painter().paint(picture);

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Fog, Group, PerspectiveCamera } from 'three';
 import type { TableLight } from '../../../engine/space/terrain/light.ts';
 import { USUAL_SIZE, type TableSize } from '../../../engine/space/terrain/size.ts';
@@ -16,7 +16,7 @@ import type { DrawnPiece } from '../../table/pieces.ts';
 import type { Rig } from '../../table/rig.ts';
 import { letGo } from '../../table/shared.ts';
 import { useCompiled } from '../../table/warm/useCompiled.ts';
-import { useUploaded } from '../../table/warm/useUploaded.ts';
+import { useLying } from '../../table/warm/useUploaded.ts';
 import { isWarm, useWarmth } from '../../table/warm/warmth.ts';
 import { loadPictures } from '../../table/surface/pictures.ts';
 import { Table } from '../../table/Table.tsx';
@@ -62,7 +62,12 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   const mat = useBench((s) => s.draft?.table.mat);
   const size = useBench((s) => s.draft?.table.size ?? USUAL_SIZE);
   const bare = useMemo(() => bareTable(theme, mat, size), [theme, mat, size]);
-  const pictures = use(loadPictures(bare, fine));
+  // While another mat is painted, and brought to the card, the one before is drawn.
+  const wanted = useDeferredValue(bare);
+  const pictures = use(loadPictures(wanted, fine));
+  const newest = useMemo(() => ({ pictures, size: wanted.table.size }), [pictures, wanted]);
+  const lying = useLying(newest);
+  const ground = lying ?? newest;
   const { invalidate, camera, gl, scene, get } = useThree();
   const hold = useRef<GizmoHold>({ busy: () => false });
   const lend = useCallback((given: GizmoHold) => { hold.current = given; }, []);
@@ -77,9 +82,8 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   const aids = useRef<Group>(null);
   // Nothing is drawn before it can be drawn without waiting: hands go on in the panels meanwhile.
   const ready = useWarmth(isWarm);
-  const lies = useUploaded(pictures);
   const compiled = useCompiled(aids, ready);
-  const warm = ready && lies && compiled;
+  const warm = ready && lying !== null && compiled;
   useEffect(() => {
     gl.shadowMap.needsUpdate = true;
     invalidate();
@@ -153,7 +157,7 @@ export function BenchWorld({ rig, light, onTable, onDrawn }: BenchWorldProps) {
   }, []);
   return (
     <group ref={root} visible={warm}>
-      <Table pictures={pictures} size={size} hour={light.hour} />
+      <Table pictures={ground.pictures} size={ground.size} hour={light.hour} />
       <primitive object={laid.group} />
       <group ref={aids}>
         <Overlays />
