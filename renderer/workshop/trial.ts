@@ -5,6 +5,7 @@ import type { Point } from '../../engine/shape/point.ts';
 import type { Giver, Going } from '../../engine/space/check/tried.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import { SQUARE } from '../../engine/space/ground/grid.ts';
+import type { TableSize } from '../../engine/space/terrain/size.ts';
 import { sentence } from '../match/messages.ts';
 import { packsOn } from '../table/packs.ts';
 import { openGround, type Ground } from '../tools/ground.ts';
@@ -62,6 +63,13 @@ function wentTo({ from, to, goes }: Trial): Partial<TrialState> {
 /** How long the table must be left alone before it is measured anew (milliseconds). */
 const REST = 250;
 
+/** A test figure does not stand beside a table that has become smaller. */
+function leaveEdge(size: TableSize | undefined): void {
+  const { figure } = trial.getState();
+  if (size === undefined || figure === null) return;
+  if (Math.abs(figure.x) > size[0] / 2 || Math.abs(figure.z) > size[1] / 2) trial.setState({ figure: null, aim: null, pressed: null, walked: null });
+}
+
 /** Measures the table that lies on the bench, off the page's thread, for as long as somebody tries it; gives what ends it. */
 export function tryTable(): () => void {
   let ground: Ground | null = null;
@@ -75,7 +83,7 @@ export function tryTable(): () => void {
     const table = bench.getState().draft?.table;
     const { system } = trial.getState();
     if (table === undefined) return null;
-    const key = `${system} ${JSON.stringify(table.features)}`;
+    const key = `${system} ${JSON.stringify([table.size, table.features, table.ingress])}`;
     if (ground === null || measured !== key) {
       ground?.close();
       measured = key;
@@ -129,8 +137,11 @@ export function tryTable(): () => void {
   };
   const stops = [
     bench.subscribe((now, before) => {
-      if (now.draft !== before.draft) later();
-      else if (now.overlay !== before.overlay || now.tool !== before.tool) { work(); ask(); readSquares(); readGivers(); }
+      if (now.draft !== before.draft) {
+        leaveEdge(now.draft?.table.size);
+        later();
+      }
+      if (now.draft === before.draft && (now.overlay !== before.overlay || now.tool !== before.tool)) { work(); ask(); readSquares(); readGivers(); }
     }),
     trial.subscribe((now, before) => {
       if (now.square !== before.square) readSquares();

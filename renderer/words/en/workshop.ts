@@ -65,6 +65,10 @@ export const workshop = {
     printed: 'Printed by', printedHint: 'Rule systems whose own map has these objectives and deployments: there New match begins with them, by no house rule.',
     ownCorners: 'corners of its own', cornersOf: 'Corners: {{side}}', addCorner: 'Add a corner', addCornerThere: 'Add a corner where the tape ends', removeCorner: 'Delete corner {{number}}', crosses: 'It crosses or touches itself: no match is played with it.', uncross: 'Put its corners in order', seat: 'Player {{player}}', addSeat: 'Add an outline for player {{player}}',
   },
+  size: {
+    heading: 'Size', hint: 'From {{least}} to {{most}} inches a side. Pieces stay where they are: the check names those that reach over an edge.', width: 'Width (x)', depth: 'Depth (z)',
+    told: '{{width}} × {{depth}} mm. As a board of squares: {{small}} of an inch, or {{large}} of an inch and a half.',
+  },
   suggest: {
     heading: 'Suggest a table', hint: 'A whole table from a number: the same number gives the same table. What is locked stays, all else makes room.', seed: 'Number', next: 'Another', make: 'Suggest',
     ground: 'Ground', groundWords: { open: 'open, with decks', rooms: 'rooms on squares' }, theme: 'Look', density: 'How full', height: 'Heights', symmetry: 'Fair by', busy: 'Laying it out…', none: 'No table was found: unlock pieces, or ask for less.',

@@ -12,6 +12,7 @@ import { OwnWays } from './OwnWays.tsx';
 import { clearTable } from './PieceTab.tsx';
 import { Printed } from './Printed.tsx';
 import { Suggest } from './Suggest.tsx';
+import { SizeFields } from './SizeFields.tsx';
 import { SuitedTo } from './SuitedTo.tsx';
 
 /** Looks that pieces come in, and grounds that a mat may show. */
@@ -57,6 +58,7 @@ export function TableTab(): ReactNode {
       {choice('weather', table.light?.weather ?? '', WEATHERS, table.light === undefined ? speak('workshop.table.usual') : null, (weather: WeatherName) => prettify(weather), (weather) => { if (weather !== '') tell('light', { light: { hour: light.hour, weather } }); })}
       <label className="number-field is-tall"><span>{speak('workshop.table.notes')}</span><Notes key={table.notes ?? ''} notes={table.notes ?? ''} /></label>
       <label className="number-field is-tall"><span>{speak('workshop.table.tags')}</span><Tags key={(table.tags ?? []).join()} tags={table.tags ?? []} /></label>
+      <SizeFields table={table} />
       <SuitedTo table={table} />
       <Suggest />
       <Objectives table={table} />
