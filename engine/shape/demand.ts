@@ -38,6 +38,8 @@ export interface TableDemand {
   readonly reach: { readonly ingress: number; readonly objective: number };
   readonly objectives: readonly SoughtPlace[];
   readonly deployments: readonly DeploymentDemand[];
+  /** The rule system that asks for a table of a certain size, width and depth; left out where any will do. */
+  readonly board?: { readonly system: string; readonly size: readonly [width: number, depth: number] };
   /** What keeps it from being played with the places that the table names; left out where nothing does, and where it is played with others. */
   readonly faults?: readonly PlacesFault[];
 }

@@ -1,6 +1,7 @@
 import type { DeploymentDemand, TableDemand } from '../shape/demand.ts';
 import { deploymentFault, NO_PLACES, objectiveFault } from '../space/terrain/named-places.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
+import { BATTLEFIELD } from './board/geometry-rules.ts';
 import { objectivePlaces } from './board/battlefield.ts';
 import { EDGES } from './board/edges.ts';
 import { countFault, namedFor } from './board/named-fault.ts';
@@ -18,14 +19,14 @@ const FOLLOWERS = 3;
 const PRIMARIES = 2;
 
 /**
- * What every mission asks of a table, with the First Player at either edge (SP-FIELD-02, SP-DEPLOY-02, SP-CLIMB); then, where the table names places,
+ * What every mission asks of a table, with the First Player at either edge (SP-FIELD-01, SP-FIELD-02, SP-DEPLOY-02, SP-CLIMB); then, where the table names places,
  * what missions ask that are played with them.
  */
 export function tableDemands(terrain: Terrain): readonly TableDemand[] {
   const { scale, houseRules } = readSetup(defaultSetup(terrain.id));
   const { ranges: [first, second], objective: radius, figureHeight: height, dash } = scale;
   const levels = { step: second, equalIsSame: houseRules.elevationEqualIsSame };
-  const common = { body: { radius: BASE, height }, levels, climb: dash + 2 * BASE, reach: { ingress: first, objective: second } };
+  const common = { body: { radius: BASE, height }, levels, climb: dash + 2 * BASE, reach: { ingress: first, objective: second }, board: { system: 'shatterpoint', size: BATTLEFIELD } };
   const followers = { count: FOLLOWERS, range: first };
   const deployments = ([1, -1] as const).map((side, seat): DeploymentDemand => ({ seat, zone: { kind: 'strip', side, depth: second, levels }, figures: FIGURES, followers }));
   const printed = missions.flatMap((mission) => EDGES.map((edge): TableDemand => ({

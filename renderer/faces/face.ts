@@ -3,6 +3,7 @@ import type { About, PickRequest, PlaceRequest, Refusal, Request, Seat } from '.
 import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
 import type { NamedPlaces } from '../../engine/shape/named.ts';
 import type { Point } from '../../engine/shape/point.ts';
+import type { TableSize } from '../../engine/space/terrain/size.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Gait, Hints } from '../match/hints.ts';
@@ -171,6 +172,8 @@ export interface NewMatchProps {
 export interface FaceOf<V, C, E extends { readonly type: string }> {
   /** The rule system's id, as the host calls it. */
   readonly id: string;
+  /** Width and depth of the table that it is played on (mm), where its rules print them. */
+  readonly board?: TableSize;
   /** A view of its state; null for anything else. */
   readView(data: unknown): V | null;
   /** What it offers as cards, as a match with this setup shows them. */

@@ -21,7 +21,7 @@ it('calls a rule system that prints places by its name', () => {
 });
 
 it('leaves no gap in any sentence, whatever a finding says', () => {
-  const about = { piece: 'p', pack: 'k', part: 'q', edge: 'left', by: 1, other: 1, way: 'lift', end: 'to', y: 90, share: 30, seat: 0, room: 1, figures: 8, x: 10, z: -20, count: 9, most: 5, system: 'some-game' };
+  const about = { piece: 'p', pack: 'k', part: 'q', edge: 'left', by: 1, other: 1, way: 'lift', end: 'to', y: 90, share: 30, seat: 0, room: 1, figures: 8, x: 10, z: -20, count: 9, most: 5, system: 'some-game', width: 914, depth: 914 };
   for (const reason of Object.keys(tables.reason) as Finding['reason'][]) {
     const { why } = findingWords(one({ reason, feature: 'f', id: 'i', about }), speak);
     expect(why, reason).toMatch(/^[\p{Lu}\d\u2068f].*\.$/u);

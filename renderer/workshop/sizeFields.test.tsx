@@ -4,19 +4,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { begin } from '../../engine/space/draft/draft.ts';
 import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
-import { testPage } from '../testing/page.fixture.ts';
+import { click, testPage } from '../testing/page.fixture.ts';
 import { bench, clearBench, useBench } from './bench.ts';
 import { undo } from './deeds.ts';
 import { stripOf } from './outlines.ts';
 import { SizeFields } from './panels/SizeFields.tsx';
+import { SuitedTo } from './panels/SuitedTo.tsx';
+import '../testing/faces.fixture.ts';
 import './workshopWords.ts';
 
-const { page, draw } = testPage();
+const { page, draw, button } = testPage();
 const table = (): TableFile => bench.getState().draft!.table;
 
 function Panels(): ReactNode {
   const shown = useBench((s) => s.draft!.table);
-  return <SizeFields table={shown} />;
+  return <><SizeFields table={shown} /><SuitedTo table={shown} /></>;
 }
 
 /** Types a number of inches and leaves the field. */
@@ -55,5 +57,14 @@ describe('the size of a table of one’s own', () => {
     act(() => undo());
     expect(table().size).toEqual([914.4, 914.4]);
     expect(table().deployment![0]!.outline).toEqual(stripOf([914.4, 914.4], 0, 152.4));
+  });
+
+  it('says which rule system is played on another size, and lays the table out for the others (SP-FIELD-01)', () => {
+    expect(page.textContent).not.toContain('is played on');
+    type('Width', '48');
+    expect(page.textContent).toContain('Shatterpoint is played on 36 × 36 inches.');
+    click(button('Lay it out for the others'));
+    expect(table().systems).toEqual(['miniatures', 'wartime']);
+    expect(page.textContent).not.toContain('is played on');
   });
 });

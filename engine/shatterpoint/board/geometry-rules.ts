@@ -3,6 +3,9 @@ import type { Refusal } from '../../core/script.ts';
 import type { Objection, Why } from '../../space/ground/objection.ts';
 import type { Passed } from '../../space/sight/sight.ts';
 
+/** Width and depth of the battlefield (mm): 36 inches square (SP-FIELD-01). */
+export const BATTLEFIELD = [914.4, 914.4] as const;
+
 /** The rule behind each reason of the ground against a place. */
 export const PLACE_RULES = {
   mustMove: 'SP-MOVE-01',

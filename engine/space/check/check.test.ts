@@ -101,6 +101,15 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
 describe('a clean table with one thing wrong', () => {
   const seeded = SEEDED.map(([what, table, wanted, mends = false]) => ({ what, table, wanted, mends }));
 
+  it('a table of another size than one of its games is printed for is told so once; others that it is laid out for may have it (SP-FIELD-01)', () => {
+    const board = { system: 'one-game', size: [914.4, 914.4] as const };
+    const of = (table: TableFile): readonly Finding[] => checkTable(table, pieces, () => [mission({ board }), mission({ name: 'Another', board })]).findings.filter(({ reason }) => reason === 'sizeElsewhere');
+    expect(of(clean)).toEqual([expect.objectContaining({ severity: 'warning', match: null, about: { system: 'one-game', width: 914, depth: 914 }, fix: null })]);
+    expect(of({ ...clean, systems: ['one-game', 'other-game'] })[0]!.fix).toEqual({ kind: 'head', to: { systems: ['other-game'] } });
+    expect(of({ ...clean, size: [910, 920] })).toEqual([]);
+    expect(of({ ...clean, size: [914.4, 1219.2] })).toHaveLength(1);
+  });
+
   it.each(seeded)('$what is found and said', ({ table, wanted, mends }) => {
     const found = findings(table);
     expect(found).toContainEqual(expect.objectContaining(wanted));

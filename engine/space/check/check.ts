@@ -11,7 +11,7 @@ import type { Terrain } from '../terrain/terrain.ts';
 import { campOf, demandFindings, type Camp } from './demands.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
 import { surfaceFindings, wayFindings } from './grounds.ts';
-import { ownFindings } from './outline.ts';
+import { ownFindings, sizeFindings } from './outline.ts';
 import { pieceFindings } from './pieces.ts';
 import { sideFindings, sidesOf, type Sides } from './sides.ts';
 import { walking, type Gait, type Walk } from './walk.ts';
@@ -115,7 +115,7 @@ function* checkTerrain(table: TableFile, terrain: Terrain, demands: readonly Tab
       ...standing,
       ...yield* parts.part(WEIGHT.rest, wayFindings(terrain, gait, walk)),
       ...yield* parts.part(WEIGHT.rest, surfaceFindings(terrain, gait, walk, from)),
-      ...ownFindings(table, terrain),
+      ...ownFindings(table, terrain), ...sizeFindings(table, demands),
       ...onceEach(yield* parts.part(WEIGHT.rest, foundIn(demands, (demand) => demandFindings(terrain, demand, campFor(demand))))),
       ...sideFindings(sides),
       ...budget(measures),

@@ -78,6 +78,9 @@ function namedFinding(fault: PlacesFault, match: string): Finding | null {
   }
 }
 
+/** A token as most games have it: half an inch (mm). */
+export const TOKEN = 12.7;
+
 const placeOf = (terrain: Terrain, { at: { x, z }, radius }: SoughtPlace): Point => ({ x, y: restingPlace(terrain, x, z, radius), z });
 
 /** Why a token may not lie at an objective's place. */

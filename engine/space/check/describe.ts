@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Reason, Said>> = {
   deploymentMissing: ({ seat }) => `seat ${Number(seat) + 1} has no outline to deploy in`,
   printedNothing: () => 'rule systems print its places, and it names neither objectives nor deployments',
   printedElsewhere: ({ system }) => `"${system}" prints its places, and it is not laid out for that rule system`,
+  sizeElsewhere: ({ system, width, depth }) => `"${system}" is played on a table of ${width} × ${depth} mm`,
   sightUneven: ({ share, other }) => `from one half ${share} % of it are seen, from the other ${other} %`,
   coverUneven: ({ share, other }) => `${share} % of one half lie beside cover, ${other} % of the other`,
   tooManyPieces: ({ count, most }) => `${count} pieces are too many; at most ${most} are played on`,

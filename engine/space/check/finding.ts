@@ -14,6 +14,7 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Deployment: `deploymentOffTable` {seat}, `deploymentOverlap` {seat, other}, `deploymentUneven` {seat, share}, `deploymentCrowded` {seat, room, figures},
  *   `deploymentFull` {seat}: not one finds room; `deploymentFollowers` {seat, count, x, z}: a place where whoever deploys first leaves no room for so many who follow; `deploymentMissing` {seat}: others have an outline; `deploymentCrosses` {seat}: an outline crosses or touches itself.
  * - Places that rule systems print: `printedNothing`: the table names none; `printedElsewhere` {system}: it is not laid out for that one.
+ * - Its size: `sizeElsewhere` {system, width, depth}: that rule system, for which it is laid out, is played on a table of that size.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
  * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
@@ -22,7 +23,7 @@ export type Reason =
   | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
   | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven' | 'objectiveCount'
   | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentFollowers' | 'deploymentMissing' | 'deploymentCrosses'
-  | 'printedNothing' | 'printedElsewhere'
+  | 'printedNothing' | 'printedElsewhere' | 'sizeElsewhere'
   | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
 
 export interface Finding {

@@ -2,16 +2,16 @@
 import { crossesItself, uncrossed } from '../plane/crossing.ts';
 import { edgesOf, holds, type Ring } from '../plane/ring.ts';
 import { namesObjectives } from '../terrain/named-places.ts';
+import type { TableDemand } from '../../shape/demand.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
 import { suits } from '../terrain/suits.ts';
 import { FEWEST_CORNERS } from '../terrain/table-sketch.ts';
 import type { TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
-import { tokenFinding } from './demands.ts';
+import { TOKEN, tokenFinding } from './demands.ts';
+import { boardsElsewhere } from './boards.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** A token as most games have it: half an inch (mm). */
-const TOKEN = 12.7;
 /** The room of deployments may differ by so many percent. */
 const UNEVEN = 10;
 /** Places so far apart are looked at (mm). */
@@ -19,7 +19,8 @@ const STEP = 12.7;
 
 /** Twice the signed area of an outline in mm². */
 const doubled = (ring: Ring): number => ring.reduce((sum, [x, z], i) => sum + x * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * z, 0);
-const areaOf = (ring: Ring): number => Math.abs(doubled(ring)) / 2;
+/** The area of an outline in mm². */
+export const areaOf = (ring: Ring): number => Math.abs(doubled(ring)) / 2;
 
 export function ownFindings(table: TableFile, terrain: Terrain): readonly Finding[] {
   const objectives = (table.objectives ?? []).flatMap(({ id, at: [x, z] }) => tokenFinding(terrain, { id, at: { x, z }, radius: TOKEN }, null) ?? []);
@@ -45,6 +46,15 @@ function printedFindings(table: TableFile): readonly Finding[] {
   if (printed.length > 0 && !namesObjectives(table) && deployment.length === 0) return [finding('warning', 'printedNothing', { fix: without([]) })];
   const strangers = printed.filter((system) => !suits(table, system));
   return strangers.map((system) => finding('warning', 'printedElsewhere', { about: { system }, fix: without(printed.filter((one) => one !== system)) }));
+}
+
+/** That rule systems for which it is laid out are played on tables of another size. */
+export function sizeFindings({ size, systems }: TableFile, demands: readonly TableDemand[]): readonly Finding[] {
+  return [...boardsElsewhere(size, demands)].map(([system, [width, depth]]) => {
+    const left = systems?.filter((one) => one !== system) ?? [];
+    const fix = left.length === 0 ? null : { kind: 'head', to: { systems: left } } as const;
+    return finding('warning', 'sizeElsewhere', { about: { system, width: Math.round(width), depth: Math.round(depth) }, fix });
+  });
 }
 
 /** The same outlines, that of a seat with its corners in an order in which it does not cross itself. */

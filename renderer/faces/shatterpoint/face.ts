@@ -1,4 +1,4 @@
-import { PASSED_RULES } from '../../../engine/shatterpoint/board/geometry-rules.ts';
+import { BATTLEFIELD, PASSED_RULES } from '../../../engine/shatterpoint/board/geometry-rules.ts';
 import type { CardFace } from '../../../engine/shatterpoint/cards/card.ts';
 import type { Event } from '../../../engine/shatterpoint/state/events.ts';
 import type { FaceOf } from '../face.ts';
@@ -18,6 +18,7 @@ import { rosterOf } from './cards/roster.ts';
 /** Shatterpoint on the screen. */
 export const face: FaceOf<MatchView, CardFace, Event> = {
   id: 'shatterpoint',
+  board: BATTLEFIELD,
   readView,
   cardsOf: cardsIn,
   scaleOf,

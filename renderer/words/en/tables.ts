@@ -45,7 +45,7 @@ export const tables = {
   measures_other: '{{count}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
   mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it', put: 'Move it', add: 'Add more' },
   /** What mends a reason, where that is told apart. */
-  mendOf: { unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so' },
+  mendOf: { unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so', sizeElsewhere: 'Lay it out for the others' },
   mendAll: 'Mend all {{count}}',
   severity: { error: 'Wrong', warning: 'Careful', note: 'Note' },
   what: { feature: '{{feature}}', objective: 'Objective {{id}}', way: 'Way {{id}}', deployment: 'Deployment', table: 'Table' },
@@ -80,6 +80,7 @@ export const tables = {
     deploymentMissing: 'Player {{player}} has no outline to deploy in.',
     printedNothing: 'Its places are said to be printed, and it names none.',
     printedElsewhere: 'Its places are said to be printed by {{printer}}, and it is not laid out for that.',
+    sizeElsewhere: 'It has not the size that {{printer}} is played on: {{width}} × {{depth}} mm.',
     sightUneven: 'One half sees {{share}} % of itself, the other {{other}} %.',
     coverUneven: '{{share}} % of one half lie beside cover, {{other}} % of the other.',
     tooManyPieces: '{{count}} pieces are too many to play on; {{most}} are the most.',
