@@ -91,6 +91,7 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['two deployments in one place', { ...clean, deployment: clean.deployment!.map((one) => ({ ...one, outline: clean.deployment![0]!.outline })) }, { severity: 'error', reason: 'deploymentOverlap', about: { seat: 1, other: 0 } }],
   ['a deployment half as large', { ...clean, deployment: [clean.deployment![0]!, { seat: 1, outline: [[-150, -300], [150, -300], [150, -240], [-150, -240]] }] }, { severity: 'warning', reason: 'deploymentUneven', about: { seat: 1, share: 50 } }],
   ['an edge with little room', withMore(...Array.from({ length: 12 }, (_, i) => stand(`rail-${i}`, 'fence', -245 + 45 * i, 219, { turn: 90 }))), { severity: 'warning', reason: 'deploymentCrowded', match: 'Mission' }],
+  ['an edge that is walled off', withMore(...Array.from({ length: 3 }, (_, i) => stand(`wall-${i}`, 'fence', -215 + 160 * i, 210))), { severity: 'note', reason: 'deploymentShut', match: 'Mission', about: { seat: 0, share: 72 } }],
   ['a corner of an edge with room for one alone', withMore(stand('pen-a', 'box', -227, 252, { turn: 90 }), stand('pen-b', 'box', -276, 197, { turn: 90 })), { severity: 'note', reason: 'deploymentFollowers', match: 'Mission' }],
   ['cover on one side alone', withMore(...[-240, -180, 20, 80].flatMap((x, i) => [stand(`f${i}`, 'fence', x, 210, { turn: 90 }), stand(`g${i}`, 'fence', x, 60, { turn: 90 })])), { severity: 'warning', reason: 'coverUneven' }],
   ['too many pieces', withMore(...Array.from({ length: 600 }, (_, i) => stand(`c${i}`, 'crate', 0, 0))), { severity: 'error', reason: 'tooManyPieces', about: { count: 607, most: MOST.pieces } }],
@@ -142,6 +143,16 @@ it('a walled roof that one drops onto from a higher one is left by climbing alon
   const roofs = (found: readonly Finding[]): readonly unknown[] => found.filter(({ reason }) => reason === 'oneWayDrop').map(({ feature, about: { y } }) => [feature, y]);
   expect(roofs(findings(table))).toEqual([['low', 90]]);
   expect(roofs(findings({ ...table, features: table.features.filter(({ id }) => id !== 'rail-near') }))).toEqual([]);
+});
+
+it('a seat with much less room at once than another is told, and nothing of it where both have room for three teams', () => {
+  const outlined = (from: number, to: number, z: number): TableDemand['deployments'][number]['zone'] =>
+    ({ kind: 'outline', outline: [[from, z], [to, z], [to, z + 60], [from, z + 60]], over: 0, levels });
+  const told = (wide: number, figures: number): readonly unknown[] => findings(clean, mission({
+    objectives: [], deployments: [outlined(-wide / 2, wide / 2, 240), outlined(-280, 280, -300)].map((zone, seat) => ({ seat, zone, figures })),
+  })).filter(({ reason }) => reason === 'deploymentTight').map(({ about }) => about);
+  expect(told(280, 4)).toMatchObject([{ seat: 0 }]);
+  expect([told(560, 4), told(280, 1)]).toEqual([[], []]);
 });
 
 it('what is walled in is reached where somebody may climb', () => {

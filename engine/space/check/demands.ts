@@ -7,12 +7,13 @@ import { refuseToken, restingPlace } from '../ground/relocate.ts';
 import { fieldOf } from '../move/zone-field.ts';
 import { elevation } from '../plane/measure.ts';
 import type { Terrain } from '../terrain/terrain.ts';
+import { roomFindings } from './even.ts';
 import { finding, type Finding } from './finding.ts';
 import { crampedPlace } from './leaders.ts';
 import { CELL, reachedClimbing, stepsFrom, type Walk } from './walk.ts';
 
 /** One side's way to all objectives may be so much longer than the other's, in percent. */
-const UNEVEN = 25;
+export const UNEVEN = 25;
 
 /** Places where a seat's figures may deploy, as numbers of a walk's places; the zone answers for each of them. */
 function deployedAt(terrain: Terrain, { body }: Pick<TableDemand, 'body'>, { zone }: DeploymentDemand, { places }: Walk): readonly number[] {
@@ -47,12 +48,7 @@ export function* campOf(terrain: Terrain, demand: TableDemand, walk: Walk): Step
 
 /** What stands in the way of one match. */
 export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, homes, cramped, far, reached }: Camp): readonly Finding[] {
-  const { name: match, objectives, deployments, body } = demand;
-  const crowded = deployments.flatMap(({ seat, figures }, i) => {
-    const room = roomFor(walk.places, homes[i]!, body.radius, figures);
-    if (room >= figures) return [];
-    return [room === 0 ? finding('error', 'deploymentFull', { match, about: { seat } }) : finding('warning', 'deploymentCrowded', { match, about: { seat, room, figures } })];
-  });
+  const { name: match, objectives, deployments } = demand;
   const leaders = cramped.flatMap((at, i) => {
     const { seat, followers } = deployments[i]!;
     return at === null ? [] : [finding('note', 'deploymentFollowers', { match, at, about: { seat, count: followers!.count, x: Math.round(at.x), z: Math.round(at.z) } })];
@@ -64,7 +60,10 @@ export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, ho
     if (homes.flat().length === 0 || beside[i]!.some((place) => reached[place] === 1)) return [];
     return [finding('error', 'objectiveUnreached', { match, id: objective.id, at: placeOf(terrain, objective) })];
   });
-  return [...(demand.faults ?? []).flatMap((fault) => namedFinding(fault, match) ?? []), ...crowded, ...leaders, ...laid, ...uneven(demand, far, beside)];
+  return [
+    ...(demand.faults ?? []).flatMap((fault) => namedFinding(fault, match) ?? []), ...roomFindings(demand, walk.places, homes, far),
+    ...leaders, ...laid, ...uneven(demand, far, beside),
+  ];
 }
 
 /** That a match cannot be played with the places that the table names: no error, since it is played with others. Objectives may be there for other missions. */
@@ -96,29 +95,23 @@ export function tokenFinding(terrain: Terrain, objective: SoughtPlace, match: st
 }
 
 /** Places from which an objective is fought for. */
-function besideOf(terrain: Terrain, { body, levels, reach }: TableDemand, objective: SoughtPlace, { places }: Walk): readonly number[] {
+export function besideOf(terrain: Terrain, { body, levels, reach }: TableDemand, objective: SoughtPlace, { places }: Walk): readonly number[] {
   const at = placeOf(terrain, objective);
   const far = objective.radius + body.radius + reach.objective + EPSILON;
   return places.flatMap((one, i) => (planDistance(one, at) <= far && elevation(one.y, at.y, levels) === 'same' ? [i] : []));
 }
 
-/** How many bases find room at once, at most as many as are needed: each takes the first free place along the rows. */
-function roomFor(places: readonly Point[], home: readonly number[], radius: number, needed: number): number {
-  const taken: Point[] = [];
-  for (const place of home) {
-    if (taken.length >= needed) break;
-    const at = places[place]!;
-    if (!taken.some((other) => planDistance(at, other) < 2 * radius && Math.abs(at.y - other.y) < 2 * radius)) taken.push(at);
-  }
-  return taken.length;
-}
+/** The fewest steps to one of some places; infinite where none is got to. */
+export const nearest = (far: Int32Array, near: readonly number[]): number => Math.min(...near.map((place) => (far[place]! < 0 ? Infinity : far[place]!)));
+
+/** How much longer the longer of two ways is, in percent; null where one of them leads nowhere, or is none. */
+export const longer = (a: number, b: number): number | null =>
+  (!Number.isFinite(a + b) || Math.min(a, b) === 0 ? null : Math.round((100 * Math.abs(a - b)) / Math.min(a, b)));
 
 /** Of two sides the one whose way to all objectives together is much longer. */
 function uneven({ name: match, deployments, objectives }: TableDemand, ways: readonly Int32Array[], beside: readonly (readonly number[])[]): Finding[] {
   if (deployments.length !== 2 || objectives.length === 0) return [];
-  const nearest = (far: Int32Array, near: readonly number[]): number => Math.min(...near.map((place) => (far[place]! < 0 ? Infinity : far[place]!)));
   const [a, b] = ways.map((far) => beside.reduce((sum, near) => sum + nearest(far, near), 0)) as [number, number];
-  if (!Number.isFinite(a + b) || Math.min(a, b) === 0) return [];
-  const share = Math.round((100 * Math.abs(a - b)) / Math.min(a, b));
-  return share <= UNEVEN ? [] : [finding('warning', 'objectiveUneven', { match, about: { seat: deployments[a > b ? 0 : 1]!.seat, share } })];
+  const share = longer(a, b);
+  return share === null || share <= UNEVEN ? [] : [finding('warning', 'objectiveUneven', { match, about: { seat: deployments[a > b ? 0 : 1]!.seat, share } })];
 }

@@ -12,7 +12,8 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Surfaces: `nobodyFits` {y}, `onlyByClimbing` {y}, `oneWayDrop` {y}: whoever is there gets no more to where sides deploy but by climbing.
  * - Objectives: `objectiveOffTable`, `objectiveInTerrain` {piece, part}, `objectiveUnreached`, `objectiveCount` {count, needed}: no match lays as many; `objectiveUneven` {share}: one side's way to all of them is so much longer.
  * - Deployment: `deploymentOffTable` {seat}, `deploymentOverlap` {seat, other}, `deploymentUneven` {seat, share}, `deploymentCrowded` {seat, room, figures},
- *   `deploymentFull` {seat}: not one finds room; `deploymentFollowers` {seat, count, x, z}: a place where whoever deploys first leaves no room for so many who follow; `deploymentMissing` {seat}: others have an outline; `deploymentCrosses` {seat}: an outline crosses or touches itself.
+ *   `deploymentFull` {seat}: not one finds room; `deploymentTight` {seat, room, most}: so many find room at once, of another seat so many;
+ *   `deploymentShut` {seat, share}: with two moves it gets to so much fewer places than another; `deploymentFollowers` {seat, count, x, z}: a place where whoever deploys first leaves no room for so many who follow; `deploymentMissing` {seat}: others have an outline; `deploymentCrosses` {seat}: an outline crosses or touches itself.
  * - Places that rule systems print: `printedNothing`: the table names none; `printedElsewhere` {system}: it is not laid out for that one.
  * - Its size: `sizeElsewhere` {system, width, depth}: that rule system, for which it is laid out, is played on a table of that size.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
@@ -22,7 +23,7 @@ export type Reason =
   | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'unsupported' | 'sunk' | 'twice' | 'buried' | 'overlaps'
   | 'wayOffTable' | 'wayWithoutRoom' | 'nobodyFits' | 'onlyByClimbing' | 'oneWayDrop'
   | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven' | 'objectiveCount'
-  | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentFollowers' | 'deploymentMissing' | 'deploymentCrosses'
+  | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentTight' | 'deploymentShut' | 'deploymentFollowers' | 'deploymentMissing' | 'deploymentCrosses'
   | 'printedNothing' | 'printedElsewhere' | 'sizeElsewhere'
   | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
 

@@ -75,6 +75,8 @@ export const tables = {
     deploymentUneven: 'Player {{player}} has {{share}} % less room to deploy.',
     deploymentCrowded: 'Player {{player}} has room for {{room}} of {{figures}} figures where they deploy.',
     deploymentFull: 'Player {{player}} has no room at all to deploy.',
+    deploymentTight: 'Player {{player}} has room for {{room}} figures at once where they deploy, another for {{most}}.',
+    deploymentShut: 'From where player {{player}} deploys two moves lead to {{share}} % fewer places than from another’s.',
     deploymentFollowers: 'Whoever deploys first for player {{player}} at {{x}}, {{z}} leaves no room there for all {{count}} who follow.',
     deploymentCrosses: 'The outline of player {{player}} crosses or touches itself: nobody could say what lies within. No match is played with it.',
     deploymentMissing: 'Player {{player}} has no outline to deploy in.',
