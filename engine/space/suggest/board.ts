@@ -116,9 +116,15 @@ export class Board {
     this.lanes.push({ x, z, hx, hz, sin: 0, cos: 1, bottom: FLAT, top: HEAD, hides: false });
   }
 
-  /** Whether a piece may stand there. */
+  /** Whether nothing that stands on the ground lies in a strip along an axis; a border is the table's edge. */
+  isOpen(x: number, z: number, hx: number, hz: number): boolean {
+    const strip: Solid = { x, z, hx, hz, sin: 0, cos: 1, bottom: FLAT, top: HEAD, hides: false };
+    return this.placed.every(({ plan, solids }) => plan.category === 'border' || !solids.some((solid) => stands(solid) && meets(solid, strip, 0)));
+  }
+
+  /** Whether a piece may stand there: on the table, out of all lanes, off tokens and clear of what stands there. */
   allows(one: Placed, leave: Leave = {}): boolean {
-    return this.#onTable(one, leave.ends ?? 2) && !this.refusesToken(one, leave.holds === true) && this.isClear(one, leave);
+    return this.#onTable(one, leave.ends ?? 2) && !this.#inLane(one) && !this.refusesToken(one, leave.holds === true) && this.isClear(one, leave);
   }
 
   /** Whether it leaves everything that stands there its room. */
@@ -127,8 +133,8 @@ export class Board {
   }
 
   /** Whether what stands on the ground of a piece lies in a lane. */
-  inLane({ solids }: Placed): boolean {
-    return solids.some((solid) => solid.bottom < HEAD && solid.hx > THIN && solid.hz > THIN && this.lanes.some((lane) => meets(solid, lane, 0)));
+  #inLane({ solids }: Placed): boolean {
+    return solids.some((solid) => stands(solid) && this.lanes.some((lane) => meets(solid, lane, 0)));
   }
 
   #onTable({ solids, rooms }: Placed, ends: number): boolean {
@@ -160,6 +166,9 @@ export class Board {
     });
   }
 }
+
+/** Whether it stands on the ground and is no post. */
+const stands = ({ bottom, top, hx, hz }: Solid): boolean => bottom < HEAD && top > FLAT && hx > THIN && hz > THIN;
 
 type Pair = readonly [number, number];
 

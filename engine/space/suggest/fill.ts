@@ -56,14 +56,14 @@ function place(board: Board, plan: Plan, belongs: Belongs, askew: number, symmet
     if (idea === null || (side !== 0 && idea.stand.z * side < 0)) continue;
     const one = board.put(plan, idea.stand);
     const liked = taste(board, one, belongs) * (0.75 + 0.25 * random());
-    if (liked <= most || board.inLane(one) || !board.allows(one, { gap: PASS, ends: ENDS, beside: idea.beside })) continue;
+    if (liked <= most || !board.allows(one, { gap: PASS, ends: ENDS, beside: idea.beside })) continue;
     const all = [one];
     if (symmetry !== 'none') {
       const other = board.put(plan, answerOf(one.stand, symmetry));
       const isTwin = (base: Placed) => ({ plan: same, stand }: Placed): boolean => same === base.plan && isAt(stand, answerOf(base.stand, symmetry));
       const twin = idea.beside.flatMap((base) => board.placed.filter(isTwin(base)));
       board.add(one);
-      const fits = !board.inLane(other) && board.allows(other, { gap: PASS, ends: ENDS, beside: twin });
+      const fits = board.allows(other, { gap: PASS, ends: ENDS, beside: twin });
       board.restore(board.placed.slice(0, -1));
       if (!fits) continue;
       all.push(other);

@@ -25,9 +25,11 @@ const HEIGHT: Readonly<Record<Amount, readonly [least: number, most: number]>> =
 /** Percent beyond that by which a layout is as bad as one twice as unfair as is let pass. */
 const BEYOND = 6;
 /** Layouts that are begun before one is taken as it is. */
-const ATTEMPTS = 10;
+const ATTEMPTS = 14;
 /** Half the width of a lane, and how far its strip is kept from others (mm). */
 const LANE = 27;
+/** Shares of half a table at which a lane is looked for. */
+const STEP = 0.007;
 /** A token as most games have it: half an inch (mm). */
 const TOKEN = 12.7;
 
@@ -75,18 +77,36 @@ function attemptOf(wish: Wish, { plans }: Catalogue, tokens: Board['tokens'], se
   }
   const own = plans.filter(({ settings }) => settings.includes(THEMES[theme].setting));
   if (kept.length === 0) border(board, own);
+  lanesAlong(board, random() * 0.2 + 0.45);
   // Ways up decide who is where first: decks answer each other even where the ground does not.
   if (layGantries(board, own, { height, symmetry: symmetry === 'none' ? 'turn' : symmetry }, random) === null) return null;
-  lanes(board, random() * 0.2 + 0.3);
+  laneAcross(board);
   fill(board, own, ORDERS[THEMES[theme].setting], symmetry, FILL[density], random);
   return board;
 }
 
-/** Two lanes from edge to edge and one across, each as wide as a base and a half. */
-function lanes(board: Board, aside: number): void {
+/** Two lanes from edge to edge, each as wide as a base and a half, as near to where they are wished (a share of half the width) as what is kept leaves them open. */
+function lanesAlong(board: Board, wished: number): void {
   const { x, z } = board.half;
-  for (const at of [-aside * x, aside * x]) board.lane(at, 0, LANE, z);
-  board.lane(0, 0, x, LANE);
+  for (const side of [-1, 1]) {
+    const aside = nearestOpen(wished, 0.15, 0.75, (share) => board.isOpen(side * share * x, 0, LANE, z)) ?? wished;
+    board.lane(side * aside * x, 0, LANE, z);
+  }
+}
+
+/** A lane across, as near to the middle as the ways up leave one open, and what answers it on the other side; none where they leave none. */
+function laneAcross(board: Board): void {
+  const { x, z } = board.half;
+  const ahead = nearestOpen(0, -0.6, 0.6, (share) => board.isOpen(0, share * z, x, LANE));
+  if (ahead !== null) for (const at of new Set([ahead, -ahead])) board.lane(0, at * z, x, LANE);
+}
+
+/** The share nearest to a wished one, within bounds, at which a strip is open, or null. */
+function nearestOpen(wished: number, least: number, most: number, isOpen: (share: number) => boolean): number | null {
+  for (let by = 0; by <= most - least; by += STEP) {
+    for (const share of [wished + by, wished - by]) if (share >= least && share <= most && isOpen(share)) return share;
+  }
+  return null;
 }
 
 const featuresOf = ({ placed }: Board, kept: readonly Feature[]): Feature[] => named(placed.filter(({ locked }) => locked === null), kept);
