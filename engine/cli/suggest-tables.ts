@@ -4,8 +4,9 @@ import { readJson } from '../core/form.ts';
 import type { Content } from '../node/content.ts';
 import { realDisk } from '../node/real-disk.ts';
 import { writeWhole } from '../node/disk.ts';
+import { boardsElsewhere } from '../space/check/boards.ts';
 import { checkTable, type TableCheck } from '../space/check/check.ts';
-import { suggestTable } from '../space/suggest/suggest.ts';
+import { bareTerrain, suggestTable } from '../space/suggest/suggest.ts';
 import { THEMES } from '../space/suggest/wish.ts';
 import { tableText } from '../space/terrain/table-text.ts';
 import { parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
@@ -25,18 +26,22 @@ export async function suggestTables({ files, seed, out, json }: Options, wish: S
   let wrong = 0;
   const found: Record<string, TableCheck> = {};
   const { ground, density, height, symmetry } = wish;
-  const laidFor = systems.filter((system) => ground === 'open' || workshopOf(system).offered.squares === true);
+  const size = kept?.size ?? [wish.size[0] * INCH, wish.size[1] * INCH] as const;
+  const demandsOf = (terrain: Terrain, of: readonly string[]): readonly TableDemand[] =>
+    of.flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []);
+  // What is laid out anew is for whoever plays on such ground and on a table of such a size.
+  const elsewhere = kept === null ? boardsElsewhere(size, demandsOf(bareTerrain(size), systems)) : new Map();
+  const laidFor = systems.filter((system) => !elsewhere.has(system) && (ground === 'open' || workshopOf(system).offered.squares === true));
   for (const theme of wish.themes) {
     const pieces = await content.catalogue(kept?.theme ?? THEMES[theme].pieces);
-    const demands = (terrain: Terrain): readonly TableDemand[] => laidFor.flatMap((system) => workshopOf(system).offered.tableDemands?.(terrain) ?? []);
+    const demands = (terrain: Terrain): readonly TableDemand[] => demandsOf(terrain, laidFor);
     for (let number = seed; number < seed + wish.count; number++) {
-      const size = kept?.size ?? [wish.size[0] * INCH, wish.size[1] * INCH];
       const asked = { ground, theme, size, density, height, symmetry, kept: kept?.features ?? [], demands };
       const { features, objectives, mat, light } = suggestTable(asked, pieces, number);
       const id = `${theme}-${number}`;
       const table: TableFile = kept !== null ? { ...kept, features: [...kept.features, ...features] } : {
         format: 'gantry-table', version: 2, id, name: `${theme} ${number}`, theme: THEMES[theme].pieces, ...(mat === undefined ? {} : { mat }),
-        size: [size[0], size[1]], ...(ground === 'rooms' ? { systems: laidFor } : {}), light, objectives: [...objectives], features: [...features],
+        size: [size[0], size[1]], ...(ground === 'rooms' || elsewhere.size > 0 ? { systems: [...laidFor].sort() } : {}), light, objectives: [...objectives], features: [...features],
       };
       const checked = checkTable(table, pieces.pieces, demands);
       wrong += checked.findings.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -8,10 +8,11 @@ import type { FoundTable, TableReading } from '../host/reading/reading.ts';
 import { systems } from '../host/systems.ts';
 import { describePlaceFault } from '../shatterpoint/board/battlefield.ts';
 import { missionFaces, tableFaults } from '../shatterpoint/system.ts';
+import { boardsElsewhere } from '../space/check/boards.ts';
 import { checking, MOST } from '../space/check/check.ts';
 import { suits } from '../space/terrain/suits.ts';
 import type { TableDemand } from '../shape/demand.ts';
-import { suggestTable } from '../space/suggest/suggest.ts';
+import { bareTerrain, suggestTable } from '../space/suggest/suggest.ts';
 import { THEMES } from '../space/suggest/wish.ts';
 import { packNamed, parsePack, pieceIn, pieceOf } from '../space/terrain/pack.ts';
 import { readPiece } from '../space/terrain/piece.ts';
@@ -25,6 +26,12 @@ const ON_SQUARES = systems.filter(({ squares }) => squares === true).map(({ rule
 /** What every rule system asks of a table that is laid out for it. */
 const demandsOn = (table: Pick<TableFile, 'systems'>) => (terrain: Terrain): readonly TableDemand[] =>
   systems.flatMap((system) => (suits(table, system.rules.id) ? system.tableDemands?.(terrain) ?? [] : []));
+
+/** The rule systems that are played on a table of this size; undefined where all are. */
+function systemsFor({ size }: Pick<TableFile, 'size'>): string[] | undefined {
+  const elsewhere = boardsElsewhere(size, demandsOn({})(bareTerrain(size)));
+  return elsewhere.size === 0 ? undefined : systems.map(({ rules }) => rules.id).filter((id) => !elsewhere.has(id)).sort();
+}
 
 /** Reads tables' files in the thread that asks. `assets`: the folder of the content. */
 export const tablesOf = (content: Content, assets: string): TableReading => ({
@@ -42,8 +49,8 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
     const { features: kept, size } = table;
     const { pieces, setting } = THEMES[wish.theme];
     const rooms = wish.ground === 'rooms';
-    // What is laid out anew is for whoever plays on such ground, whatever lay there before.
-    const laidFor = rooms ? ON_SQUARES : kept.length > 0 ? table.systems : undefined;
+    // What is laid out anew is for whoever plays on such ground and on a table of such a size, whatever lay there before.
+    const laidFor = rooms ? ON_SQUARES : kept.length > 0 ? table.systems : systemsFor(table);
     const demands = demandsOn({ ...table, systems: laidFor });
     return { ...suggestTable({ ...wish, size, kept, demands }, await content.catalogue(pieces, table, rooms ? 'hall' : setting), seed), systems: laidFor ?? null };
   },

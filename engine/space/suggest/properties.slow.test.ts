@@ -8,6 +8,7 @@ import type { TableDemand } from '../../shape/demand.ts';
 import { deep } from '../../testing/depth.ts';
 import { checkTable, MOST } from '../check/check.ts';
 import { describeFinding } from '../check/describe.ts';
+import { isSize, LAID_OUT } from '../terrain/size.ts';
 import { buildTerrain, overhangOf, type TableFile, type Terrain } from '../terrain/table.ts';
 import type { Catalogue } from './plan.ts';
 import { suggestTable } from './suggest.ts';
@@ -16,8 +17,11 @@ import { AMOUNTS, GROUNDS, THEMES, type Ground, type ThemeName, type Wish } from
 
 const INCH = 25.4;
 const content = new Content(assetsFolder(import.meta.url));
+/** What those ask who play on such ground and on a table of such a size. */
 const demandsFor = (ground: Ground) => (terrain: Terrain): readonly TableDemand[] =>
-  systems.flatMap((system) => (ground === 'rooms' && system.rules.id !== 'miniatures' ? [] : system.tableDemands?.(terrain) ?? []));
+  systems.flatMap((system) => (ground === 'rooms' && system.rules.id !== 'miniatures' ? [] : system.tableDemands?.(terrain) ?? []))
+    .filter(({ board }) => board === undefined || isSize([2 * terrain.half.x, 2 * terrain.half.z], board.size));
+const [LEAST, MOST_SIDE] = [LAID_OUT.least / INCH, LAID_OUT.most / INCH];
 
 /** Any wish: lengths of the table in tenths of an inch, since whoever lays it out may say any. */
 const wishes = (ground: Ground, [least, most]: readonly [number, number]): fc.Arbitrary<{ readonly wish: Wish; readonly seed: number }> => fc.record({
@@ -68,7 +72,7 @@ const errorsOf = (table: TableFile, pieces: Catalogue['pieces'], ground: Ground)
   checkTable(table, pieces, demandsFor(ground)).findings.filter(({ severity }) => severity === 'error').map(describeFinding);
 
 it.each(GROUNDS)('of any wish, %s: the same table again, inside its edges, each half answering the other where asked', async (ground) => {
-  await fc.assert(fc.asyncProperty(wishes(ground, [20, 72]), async (wished) => void await holds(wished)), { seed: SEED, numRuns: deep(ground === 'rooms' ? 40 : 12, 4) });
+  await fc.assert(fc.asyncProperty(wishes(ground, [LEAST, MOST_SIDE]), async (wished) => void await holds(wished)), { seed: SEED, numRuns: deep(ground === 'rooms' ? 40 : 12, 4) });
 });
 
 it('of any wish, rooms pass the check of games on squares, and a squad walks from edge to edge', async () => {
@@ -85,4 +89,11 @@ it('of any wish for a table as matches are played on, open ground passes the che
     const { table, pieces } = await holds(wished);
     expect(errorsOf(table, pieces, 'open')).toEqual([]);
   }), { seed: SEED, numRuns: deep(6, 2) });
+});
+
+it('of any wish for a table of any size that is laid out, open ground passes the check of every game that is played on one', async () => {
+  await fc.assert(fc.asyncProperty(wishes('open', [LEAST, 48]), async (wished) => {
+    const { table, pieces } = await holds(wished);
+    expect(errorsOf(table, pieces, 'open')).toEqual([]);
+  }), { seed: SEED, numRuns: deep(8, 2) });
 });

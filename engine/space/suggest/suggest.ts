@@ -36,7 +36,7 @@ const TOKEN = 12.7;
 /** Suggests a table with the pieces of a catalogue, around what is kept. Throws where what is kept names a piece that is not in it. */
 export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Suggestion {
   if (wish.ground === 'rooms') return { features: named(layRooms(wish, catalogue, seed), wish.kept), objectives: [], ...looksOf(wish) };
-  const demands = wish.demands(emptyOf(wish));
+  const demands = wish.demands(bareTerrain(wish.size));
   const tried: { readonly board: Board; readonly worst: number }[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const board = attemptOf(wish, catalogue, tokensOf(demands), seedOf(seed, attempt));
@@ -117,7 +117,8 @@ function named(added: readonly Laid[], kept: readonly Feature[]): Feature[] {
   return added.map(({ plan, stand: { x, z, turn, level } }, i) => ({ id: ids[i]!, piece: plan.name, at: [x, z], turn, level }));
 }
 
-const emptyOf = ({ size: [width, depth] }: Wish): Terrain => ({ id: 'suggested', half: { x: width / 2, z: depth / 2 }, parts: [], surfaces: [], ingress: [] });
+/** A table of a size with nothing on it. */
+export const bareTerrain = ([width, depth]: Wish['size']): Terrain => ({ id: 'suggested', half: { x: width / 2, z: depth / 2 }, parts: [], surfaces: [], ingress: [] });
 
 function tokensOf(demands: readonly TableDemand[]): Board['tokens'] {
   const seen = new Map<string, Board['tokens'][number]>();
