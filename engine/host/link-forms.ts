@@ -105,7 +105,7 @@ const checkForm = z.strictObject({
     severity: z.enum(['error', 'warning', 'note']), reason: z.string(), feature: z.string().nullable(), id: z.string().nullable(), at: pointForm.nullable(),
     match: z.string().nullable(), about,
     // An edit: whoever makes it checks it, so that its form need not come with the menu.
-    fix: z.looseObject({ kind: z.string() }).nullable(),
+    fix: z.looseObject({ kind: z.string() }).nullable(), locked: z.array(z.string()),
   })),
   measures: z.looseObject({}).nullable(), matches: z.array(z.looseObject({ name: z.string() })),
 });

@@ -27,6 +27,24 @@ const ON_SQUARES = systems.filter(({ squares }) => squares === true).map(({ rule
 const demandsOn = (table: Pick<TableFile, 'systems'>) => (terrain: Terrain): readonly TableDemand[] =>
   systems.flatMap((system) => (suits(table, system.rules.id) ? system.tableDemands?.(terrain) ?? [] : []));
 
+/** So long a check takes with what is tried to mend what it finds (milliseconds), about: less than the thread has. */
+const MENDING_MS = 8000;
+
+/**
+ * Whether what takes such a share of the work that was done until it is first asked would be over later than after so many milliseconds: of wall clock, or
+ * of processor time where the program got less, for what else the machine does is no reason to leave anything out.
+ */
+function within(most: number): (share: number) => boolean {
+  const [began, worked] = [performance.now(), process.cpuUsage()];
+  let once: number | null = null;
+  return (share) => {
+    const { user, system } = process.cpuUsage(worked);
+    const passed = Math.min(performance.now() - began, (user + system) / 1000);
+    once ??= passed;
+    return passed + share * once > most;
+  };
+}
+
 /** The rule systems that are played on a table of this size; undefined where all are. */
 function systemsFor({ size }: Pick<TableFile, 'size'>): string[] | undefined {
   const elsewhere = boardsElsewhere(size, demandsOn({})(bareTerrain(size)));
@@ -39,7 +57,7 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
   pieces: readPieces,
   async check(text, watch) {
     const table = parseTable(readJson('table file', text));
-    const steps = checking(table, await content.piecesOf(table), demandsOn(table));
+    const steps = checking(table, await content.piecesOf(table), demandsOn(table), { isLate: within(MENDING_MS) });
     const check = await through(steps, () => watch?.caller.isGone !== true, false, watch?.far);
     if (check === null) throw new GivenUp();
     return check;

@@ -3,8 +3,9 @@ import type { CallResult, Link, OwnTable } from '../../engine/host/link.ts';
 import type { TableEdit } from '../../engine/space/terrain/table-edit.ts';
 import { sentence } from '../match/messages.ts';
 import { useSpeak } from '../words/speak.ts';
+import { fixesOf } from './fixes.ts';
 import { MeasuresLine } from './MeasuresLine.tsx';
-import { findingWords, mendWords } from '../words/tableWords.ts';
+import { findingWords, lockedWords, mendWords } from '../words/tableWords.ts';
 
 type Check = CallResult<'checkTable'>;
 
@@ -41,19 +42,20 @@ export function Findings({ own: { table, saved }, call, onMend }: FindingsProps)
 
 function Told({ check: { findings, measures }, onMend }: { readonly check: Check; readonly onMend: FindingsProps['onMend'] }): ReactNode {
   const speak = useSpeak();
-  const fixes = findings.flatMap(({ severity, fix }) => (fix === null || severity === 'note' ? [] : [fix]));
+  const fixes = fixesOf(findings);
   return (
     <>
       {findings.length === 0 && <p className="findings__sound">{speak('tables.sound')}</p>}
       {fixes.length > 1 && <button type="button" className="ghost" onClick={() => onMend(fixes)}>{speak('tables.mendAll', { count: fixes.length })}</button>}
       <ul>{findings.map((one, i) => {
         const { what, why } = findingWords(one, speak);
-        const { severity, reason, fix } = one;
+        const locked = lockedWords(one, speak);
+        const { severity, fix } = one;
         return (
           <li key={i} className={`finding is-${severity}`}>
             <i className="finding__severity">{speak(`tables.severity.${severity}`)}</i>
-            <span><b>{what}</b> {why}</span>
-            {fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(reason, fix, speak)}: ${what}`} onClick={() => onMend([fix])}>{mendWords(reason, fix, speak)}</button>}
+            <span><b>{what}</b> {why}{locked !== null && <em className="finding__locked"> {locked}</em>}</span>
+            {fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one, fix, speak)}: ${what}`} onClick={() => onMend([fix])}>{mendWords(one, fix, speak)}</button>}
           </li>
         );
       })}</ul>

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Finding } from '../../engine/space/check/check.ts';
 import { tables } from '../words/en/tables.ts';
 import { addWords, speak } from '../words/speak.ts';
-import { findingWords, mendWords } from '../words/tableWords.ts';
+import { findingWords, lockedWords, mendWords } from '../words/tableWords.ts';
 
-const one = (more: Partial<Finding>): Finding => ({ severity: 'error', reason: 'floating', feature: null, id: null, at: null, match: null, about: {}, fix: null, ...more });
+const one = (more: Partial<Finding>): Finding => ({ severity: 'error', reason: 'floating', feature: null, id: null, at: null, match: null, about: {}, fix: null, locked: [], ...more });
 
 it('says what a finding is about, why, and in which match', () => {
   expect(findingWords(one({ feature: 'mast-a', about: { by: 40 } }), speak)).toEqual({ what: 'mast-a', why: 'Nothing carries it: it hangs 40 mm too high.' });
@@ -29,12 +29,27 @@ it('leaves no gap in any sentence, whatever a finding says', () => {
   }
 });
 
+it('names locked pieces that what would mend it changes', () => {
+  expect(lockedWords(one({}), speak)).toBeNull();
+  expect(lockedWords(one({ locked: ['ladder-a'] }), speak)).toBe('What would mend it is locked: ladder-a.');
+});
+
 it('says what mending does', () => {
-  expect(mendWords('floating', { kind: 'set', feature: 'a', to: { level: 0 } }, speak)).toBe('Set it down');
-  expect(mendWords('offTable', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it in');
-  expect(mendWords('unsupported', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Set it steady');
-  expect(mendWords('overlaps', { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it out');
-  expect(mendWords('twice', { kind: 'remove', features: ['a'] }, speak)).toBe('Take it away');
-  expect(mendWords('deploymentCrosses', { kind: 'head', to: { deployment: [] } }, speak)).toBe('Put its corners in order');
-  expect(mendWords('printedNothing', { kind: 'head', to: { printed: null } }, speak)).toBe('Do not say so');
+  expect(mendWords({ reason: 'wayWithoutRoom', feature: null }, { kind: 'drop', from: 'ingress', id: 'a' }, speak)).toBe('Take it away');
+  expect(mendWords({ reason: 'wayWithoutRoom', feature: 'a' }, { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it to where there is room');
+  expect(mendWords({ reason: 'floating', feature: 'a' }, { kind: 'set', feature: 'a', to: { level: 0 } }, speak)).toBe('Set it down');
+  expect(mendWords({ reason: 'offTable', feature: 'a' }, { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it in');
+  expect(mendWords({ reason: 'unsupported', feature: 'a' }, { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Set it steady');
+  expect(mendWords({ reason: 'overlaps', feature: 'a' }, { kind: 'set', feature: 'a', to: { at: [0, 0] } }, speak)).toBe('Move it out');
+  expect(mendWords({ reason: 'twice', feature: 'a' }, { kind: 'remove', features: ['a'] }, speak)).toBe('Take it away');
+  expect(mendWords({ reason: 'deploymentCrosses', feature: null }, { kind: 'head', to: { deployment: [] } }, speak)).toBe('Put its corners in order');
+  expect(mendWords({ reason: 'printedNothing', feature: null }, { kind: 'head', to: { printed: null } }, speak)).toBe('Do not say so');
+  expect(mendWords({ reason: 'onlyByClimbing', feature: 'house' }, { kind: 'put', ingress: [] }, speak)).toBe('Lead a way up');
+});
+
+it('says which piece mending changes, where it is another', () => {
+  expect(mendWords({ reason: 'nobodyFits', feature: 'house' }, { kind: 'remove', features: ['lid'] }, speak)).toBe('Take lid away');
+  expect(mendWords({ reason: 'deploymentFollowers', feature: null }, { kind: 'set', feature: 'box', to: { at: [0, 0] } }, speak)).toBe('Push box aside');
+  expect(mendWords({ reason: 'deploymentShut', feature: null }, { kind: 'set', feature: 'wall', to: { turn: 90 } }, speak)).toBe('Turn wall');
+  expect(mendWords({ reason: 'deploymentCrowded', feature: null }, { kind: 'set', feature: 'box', to: { at: [0, 0] } }, speak)).toBe('Make room');
 });

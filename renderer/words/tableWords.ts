@@ -7,10 +7,19 @@ import { addWords, type Speak } from './speak.ts';
 addWords('tables', { en: tables });
 
 /** What the edit that mends a finding does, on a button. */
-export function mendWords(reason: Finding['reason'], fix: TableEdit, speak: Speak): string {
+export function mendWords({ reason, feature }: Pick<Finding, 'reason' | 'feature'>, fix: TableEdit, speak: Speak): string {
   const own = `tables.mendOf.${reason}`;
-  return speak(speak.has(own) ? own : `tables.mend.${fix.kind !== 'set' ? fix.kind : fix.to.level !== undefined ? 'level' : 'at'}`);
+  const isTaken = fix.kind === 'remove' || fix.kind === 'drop';
+  const other = fix.kind === 'set' ? fix.feature : fix.kind === 'remove' && fix.features.length === 1 ? fix.features[0]! : null;
+  if (other !== null && other !== feature && (isTaken || !speak.has(own))) {
+    return speak(`tables.mendOther.${fix.kind === 'remove' ? 'remove' : fix.kind === 'set' && fix.to.at === undefined ? 'turn' : 'at'}`, { feature: other });
+  }
+  return speak(speak.has(own) && !isTaken ? own : `tables.mend.${fix.kind !== 'set' ? fix.kind : fix.to.level !== undefined ? 'level' : 'at'}`);
 }
+
+/** That what would mend a finding changes locked pieces; null where nothing is locked. */
+export const lockedWords = ({ locked }: Pick<Finding, 'locked'>, speak: Speak): string | null =>
+  (locked.length === 0 ? null : speak('tables.lockedPieces', { pieces: locked.join(', ') }));
 
 /** What a finding is about, and why, in words. */
 export function findingWords({ reason, feature, id, match, about }: Pick<Finding, 'reason' | 'feature' | 'id' | 'match' | 'about'>, speak: Speak): { readonly what: string; readonly why: string } {

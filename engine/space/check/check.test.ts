@@ -47,7 +47,7 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['an objective within a house', { ...clean, objectives: [{ id: 'A', at: [-30, 100] }] }, { severity: 'error', reason: 'objectiveInTerrain', id: 'A', feature: 'house-a', about: { piece: 'house', part: 'walls' } }, true],
   ['an objective over the edge', { ...clean, objectives: [{ id: 'A', at: [295, 0] }] }, { severity: 'error', reason: 'objectiveOffTable', id: 'A' }, true],
   ['a crate on a mission’s objective', withMore(stand('crate-c', 'crate', 25, 0)), { severity: 'error', reason: 'objectiveInTerrain', id: 'T', feature: 'crate-c', match: 'Mission' }, true],
-  ['an objective in a walled yard', withMore(stand('pit', 'pit', 0, 0)), { severity: 'error', reason: 'objectiveUnreached', id: 'T', match: 'Mission' }],
+  ['an objective in a walled yard', withMore(stand('pit', 'pit', 0, 0)), { severity: 'error', reason: 'objectiveUnreached', id: 'T', match: 'Mission' }, true],
   ['printed places where there are none', { ...clean, objectives: [], deployment: [], printed: ['one-game'] }, { severity: 'warning', reason: 'printedNothing' }, true],
   ['places printed by a game that it is not laid out for', { ...clean, systems: ['other-game'], printed: ['one-game', 'other-game'] }, { severity: 'warning', reason: 'printedElsewhere', about: { system: 'one-game' } }, true],
   ['a deployment over the edge', { ...clean, deployment: [{ seat: 0, outline: [[-320, 240], [300, 240], [300, 300], [-300, 300]] }] }, { severity: 'error', reason: 'deploymentOffTable', about: { seat: 0 } }],

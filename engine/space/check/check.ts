@@ -2,13 +2,15 @@
  * The check of a table: everything that keeps it from being played as its author means it, as plain data. It knows no game: what a rule
  * system asks of a table comes as demands. Nothing is drawn and nothing is changed.
  */
-import { toEnd, type Steps } from '../../core/steps.ts';
+import { InParts, toEnd, type Steps } from '../../core/steps.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import { buildTerrain, type TableFile } from '../terrain/table.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
 import { Known, looking, MOST_DRAWN, type Measures } from './look.ts';
+import { Bench } from './mend/bench.ts';
+import { mending, offered } from './mend/mending.ts';
 import { ownFindings } from './outline.ts';
 import { pieceFindings } from './pieces.ts';
 
@@ -33,20 +35,33 @@ export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'd
  */
 export const MOST = { pieces: 600, checked: 200, ...MOST_DRAWN } as const;
 
+/** What looking takes beside looking for what mends what is found, about. */
+const WEIGHT = { look: 3, mend: 1 } as const;
+
 type Demands = (terrain: Terrain) => Iterable<TableDemand>;
 
 /** Checks a table with the pieces that there are for its theme. `demands` says for a terrain what can be played on it. */
 export const checkTable = (table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands): TableCheck => toEnd(checking(table, pieces, demands));
 
+/** How a table is checked. */
+export interface Checking {
+  /** Asked after all was looked through, before something is tried that may mend it: whether there is no time for what takes such a share of all the looking. */
+  readonly isLate?: (share: number) => boolean;
+  /** Pieces that may be brought in to mend something, beside those that stand on it. */
+  readonly kit?: ReadonlyMap<string, PieceModel>;
+}
+
 /** The same in steps, most of some hundredths of a second: whoever goes through them may leave it after any. */
-export function* checking(table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands): Steps<TableCheck> {
+export function* checking(
+  table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands, { isLate = () => false, kit = new Map() }: Checking = {},
+): Steps<TableCheck> {
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
   const first = [
     ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack } })),
     ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
     ...(table.features.length > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count: table.features.length, most: MOST.pieces } })] : []),
   ];
-  if (first.length > 0) return { findings: first, measures: null, matches: [] };
+  if (first.length > 0) return { findings: offered(first, table), measures: null, matches: [] };
   const terrain = buildTerrain(table, pieces);
   yield 0;
   if (table.features.length > MOST.checked) return yield* checkPieces(table, terrain);
@@ -55,12 +70,17 @@ export function* checking(table: TableFile, pieces: ReadonlyMap<string, PieceMod
     demanded.push(demand);
     yield 0;
   }
-  const { findings, measures } = yield* looking(table, new Known(terrain), demanded);
-  return { findings, measures, matches: demanded.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments })) };
+  const known = new Known(terrain);
+  const parts = new InParts(WEIGHT.look + WEIGHT.mend);
+  const { findings, measures } = yield* parts.part(WEIGHT.look, looking(table, known, demanded));
+  const bench = new Bench({ table, pieces: new Map([...kit, ...pieces]), demands: (one) => [...demands(one)], known, demanded, isLate });
+  const mended = yield* parts.part(WEIGHT.mend, mending(findings, bench));
+  return { findings: mended, measures, matches: demanded.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments })) };
 }
 
 /** Of a table with too many pieces to be walked through: how each stands, and that no more was looked for. */
 function* checkPieces(table: TableFile, terrain: Terrain): Steps<TableCheck> {
   const left = finding('note', 'tooManyToCheck', { about: { count: table.features.length, most: MOST.checked } });
-  return { findings: worstFirst([left, ...yield* pieceFindings(table, terrain), ...ownFindings(table, terrain)]), measures: null, matches: [] };
+  const found = worstFirst([left, ...yield* pieceFindings(table, terrain), ...ownFindings(table, terrain)]);
+  return { findings: offered(found, table), measures: null, matches: [] };
 }

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<Reason, Said>> = {
   sightUneven: ({ share, other }) => `from one half ${share} % of it are seen, from the other ${other} %`,
   coverUneven: ({ share, other }) => `${share} % of one half lie beside cover, ${other} % of the other`,
   tooManyPieces: ({ count, most }) => `${count} pieces are too many; at most ${most} are played on`,
+  mendingLeft: ({ count }) => `what mends ${count} of these was not tried out: there was no time`,
   tooManyToCheck: ({ count, most }) => `with ${count} pieces only how each of them stands is looked at; ways, reach and sight are up to ${most}`,
   tooManyTriangles: ({ count, most }) => `${count} triangles are more than the ${most} that every machine draws in time`,
   tooManyKinds: ({ count, most }) => `${count} different pieces are more than the ${most} that every machine draws in time`,

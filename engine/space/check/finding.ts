@@ -17,7 +17,7 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Places that rule systems print: `printedNothing`: the table names none; `printedElsewhere` {system}: it is not laid out for that one.
  * - Its size: `sizeElsewhere` {system, width, depth}: that rule system, for which it is laid out, is played on a table of that size.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
- * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
+ * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `mendingLeft` {count}: of so many findings it was not tried out in time what mends them, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
 export type Reason =
   | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'unsupported' | 'sunk' | 'twice' | 'buried' | 'overlaps'
@@ -25,7 +25,7 @@ export type Reason =
   | 'objectiveOffTable' | 'objectiveInTerrain' | 'objectiveUnreached' | 'objectiveUneven' | 'objectiveCount'
   | 'deploymentOffTable' | 'deploymentOverlap' | 'deploymentUneven' | 'deploymentCrowded' | 'deploymentFull' | 'deploymentTight' | 'deploymentShut' | 'deploymentFollowers' | 'deploymentMissing' | 'deploymentCrosses'
   | 'printedNothing' | 'printedElsewhere' | 'sizeElsewhere'
-  | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
+  | 'sightUneven' | 'coverUneven' | 'tooManyPieces' | 'tooManyToCheck' | 'mendingLeft' | 'tooManyTriangles' | 'tooManyKinds' | 'flat';
 
 export interface Finding {
   readonly severity: Severity;
@@ -41,14 +41,17 @@ export interface Finding {
   readonly about: Readonly<Record<string, string | number>>;
   /** An edit that mends it; null where somebody must think. */
   readonly fix: TableEdit | null;
+  /** Locked pieces that what would mend it changes: it is not offered while they are. Empty where there are none. */
+  readonly locked: readonly string[];
 }
 
 /** A finding with what is left out of most. */
 export const finding = (severity: Severity, reason: Reason, more: Partial<Omit<Finding, 'severity' | 'reason'>> = {}): Finding =>
-  ({ severity, reason, feature: null, id: null, at: null, match: null, about: {}, fix: null, ...more });
+  ({ severity, reason, feature: null, id: null, at: null, match: null, about: {}, fix: null, locked: [], ...more });
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
+/** The gravest first. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
 /** The worst first, else as they were found. */
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
-  [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  [...findings].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));

@@ -45,7 +45,15 @@ export const tables = {
   measures_other: '{{count}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
   mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it', put: 'Move it', add: 'Add more' },
   /** What mends a reason, where that is told apart. */
-  mendOf: { unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so', sizeElsewhere: 'Lay it out for the others' },
+  mendOf: {
+    unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so',
+    onlyByClimbing: 'Lead a way up', oneWayDrop: 'Lead a way up', wayOffTable: 'Move it in', wayWithoutRoom: 'Move it to where there is room', objectiveOffTable: 'Move it in', objectiveInTerrain: 'Move it beside', objectiveUnreached: 'Move it to where somebody gets', objectiveUneven: 'Lay one between both',
+    deploymentOffTable: 'Bring it onto the table', deploymentOverlap: 'Deploy opposite', deploymentUneven: 'Deploy opposite', deploymentMissing: 'Deploy opposite',
+    deploymentCrowded: 'Make room', deploymentFull: 'Make room', deploymentTight: 'Make room', coverUneven: 'Add cover opposite', sightUneven: 'Add cover opposite', sizeElsewhere: 'Lay it out for the others',
+  },
+  /** Where another piece is changed than the one it is about. */
+  mendOther: { at: 'Push {{feature}} aside', turn: 'Turn {{feature}}', remove: 'Take {{feature}} away' },
+  lockedPieces: 'What would mend it is locked: {{pieces}}.',
   mendAll: 'Mend all {{count}}',
   severity: { error: 'Wrong', warning: 'Careful', note: 'Note' },
   what: { feature: '{{feature}}', objective: 'Objective {{id}}', way: 'Way {{id}}', deployment: 'Deployment', table: 'Table' },
@@ -86,6 +94,7 @@ export const tables = {
     sightUneven: 'One half sees {{share}} % of itself, the other {{other}} %.',
     coverUneven: '{{share}} % of one half lie beside cover, {{other}} % of the other.',
     tooManyPieces: '{{count}} pieces are too many to play on; {{most}} are the most.',
+    mendingLeft: 'What would mend some of these was not tried out, as this took too long already. Change something to have it looked at again. Untried: {{count}}.',
     tooManyToCheck: 'With {{count}} pieces only how each of them stands was looked at: ways, reach and sight are up to {{most}}.',
     tooManyTriangles: '{{count}} triangles are more than the {{most}} that every machine draws in time.',
     tooManyKinds: '{{count}} different pieces are more than the {{most}} that every machine draws in time.',

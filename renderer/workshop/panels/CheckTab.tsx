@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Finding } from '../../../engine/space/check/check.ts';
 import { MeasuresLine } from '../../tables/MeasuresLine.tsx';
 import { useSpeak } from '../../words/speak.ts';
-import { findingWords, mendWords } from '../../words/tableWords.ts';
+import type { TableEdit } from '../../../engine/space/terrain/table-edit.ts';
+import { fixesOf } from '../../tables/fixes.ts';
+import { findingWords, lockedWords, mendWords } from '../../words/tableWords.ts';
 import { useBench } from '../bench.ts';
 import { choose, does } from '../deeds.ts';
 import { view } from '../scene/view.ts';
@@ -14,6 +16,12 @@ function show({ feature, at }: Finding): void {
   if (at !== null) view.rig?.focus(at.x, at.y, at.z);
 }
 
+/** Does what mends; what comes to the table is chosen, so that it is seen. */
+function mend(edits: readonly TableEdit[]): void {
+  const added = edits.flatMap((edit) => (edit.kind === 'add' ? edit.features.map(({ id }) => id) : []));
+  does('mend', edits, added.length > 0 ? added : undefined);
+}
+
 /** What keeps the table from being played as it is meant, as it is laid out: the worst first, each with what mends it. */
 export function CheckTab(): ReactNode {
   const speak = useSpeak();
@@ -21,23 +29,24 @@ export function CheckTab(): ReactNode {
   const checking = useBench((s) => s.checking || s.keeping === 'waiting');
   const share = useBench((s) => s.checked);
   const findings = check?.findings ?? [];
-  const fixes = findings.flatMap(({ severity, fix }) => (fix === null || severity === 'note' ? [] : [fix]));
+  const fixes = fixesOf(findings);
   const measures = check?.measures ?? null;
   return (
     <section className="findings" aria-label={speak('tables.check')} aria-busy={checking}>
       <p className="findings__live">{speak(checking ? 'workshop.check.busy' : 'workshop.check.live')}
         {share !== null && <progress max={1} value={share} aria-label={speak('workshop.check.far')} />}</p>
       {check !== null && findings.length === 0 && <p className="findings__sound">{speak('workshop.check.none')}</p>}
-      {fixes.length > 1 && <button type="button" className="ghost" onClick={() => does('mend', fixes)}>{speak('tables.mendAll', { count: fixes.length })}</button>}
+      {fixes.length > 1 && <button type="button" className="ghost" onClick={() => mend(fixes)}>{speak('tables.mendAll', { count: fixes.length })}</button>}
       <ul>{findings.map((one, i) => {
         const { what, why } = findingWords(one, speak);
+        const locked = lockedWords(one, speak);
         return (
           <li key={i} className={`finding is-${one.severity}`}>
             <i className="finding__severity">{speak(`tables.severity.${one.severity}`)}</i>
-            <span><b>{what}</b> {why}</span>
+            <span><b>{what}</b> {why}{locked !== null && <em className="finding__locked"> {locked}</em>}</span>
             <span className="finding__deeds">
               {(one.feature !== null || one.at !== null) && <button type="button" className="ghost" aria-label={`${speak('workshop.check.show')}: ${what}`} onClick={() => show(one)}>{speak('workshop.check.show')}</button>}
-              {one.fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one.reason, one.fix, speak)}: ${what}`} onClick={() => does('mend', [one.fix!])}>{mendWords(one.reason, one.fix, speak)}</button>}
+              {one.fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one, one.fix, speak)}: ${what}`} onClick={() => mend([one.fix!])}>{mendWords(one, one.fix, speak)}</button>}
             </span>
           </li>
         );

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toEnd } from '../../../core/steps.ts';
+import type { TableDemand } from '../../../shape/demand.ts';
+import { NO_PLACES } from '../../terrain/named-places.ts';
+import { edited } from '../../terrain/edited.ts';
+import type { TableFile } from '../../terrain/table.ts';
+import type { Terrain } from '../../terrain/terrain.ts';
+import { checking, checkTable, type Finding, type Reason } from '../check.ts';
+import { clean, levels, mission, pieces, stand } from '../yard.fixture.ts';
+import { mends } from './mending.ts';
+
+/** A mission as it is printed, and one that is played with the places of the table. */
+function demands({ named = NO_PLACES }: Terrain): readonly TableDemand[] {
+  const outlined = named.deployment.map(({ seat, outline }) => ({ seat, zone: { kind: 'outline', outline, over: 0, levels } as const, figures: 4 }));
+  const objectives = named.objectives.map(({ id, at }) => ({ id, at, radius: 12.7 }));
+  return [mission(), mission({ name: 'Own', objectives, ...(outlined.length === 2 ? { deployments: outlined } : {}) })];
+}
+const found = (table: TableFile): readonly Finding[] => checkTable(table, pieces, demands).findings;
+
+/** Looks through a table, makes each edit that is offered for these reasons by itself, and says how many there were: each must mend what it is offered for. */
+function offeredFor(table: TableFile, reasons: readonly Reason[]): number {
+  const before = found(table);
+  const offers = before.filter(({ reason, fix }) => fix !== null && reasons.includes(reason));
+  for (const one of offers) {
+    const { table: mended, undo } = edited(table, [one.fix!]);
+    expect(mends(one, before, found(mended)), JSON.stringify(one)).toBe(true);
+    expect(edited(mended, undo).table).toEqual(table);
+  }
+  return offers.length;
+}
+
+/** Runs a property on tables that have something wrong, and counts how often something was offered. */
+function offers(tables: fc.Arbitrary<TableFile>, reasons: readonly Reason[], numRuns: number): number {
+  let count = 0;
+  fc.assert(fc.property(tables, (table) => { count += offeredFor(table, reasons); }), { numRuns, seed: 11 });
+  return count;
+}
+
+const OBJECTIVES = ['objectiveOffTable', 'objectiveInTerrain', 'objectiveUnreached'] as const;
+
+it('an objective that lies off the table, in a house or in a walled yard is offered a free place that somebody gets to', () => {
+  const at = fc.record({ x: fc.integer({ min: -320, max: 320 }), z: fc.integer({ min: -320, max: 320 }) });
+  const features = [...clean.features, stand('pit', 'pit', -210, 0)];
+  const tables = at.map(({ x, z }): TableFile => ({ ...clean, features, objectives: [{ id: 'A', at: [x, z] }, { id: 'B', at: [-210, 10] }] }));
+  expect(offers(tables, OBJECTIVES, 5)).toBeGreaterThan(5);
+});
+
+it('an objective is moved no farther than it must be, and its counterpart opposite with it', () => {
+  const table: TableFile = { ...clean, objectives: [{ id: 'A', at: [-30, 100] }, { id: 'B', at: [30, -100] }, { id: 'C', at: [0, 0] }] };
+  const first = found(table).find(({ id }) => id === 'A')!;
+  const { objectives } = edited(table, [first.fix!]).table;
+  const [[ax, az], [bx, bz]] = [objectives![0]!.at, objectives![1]!.at];
+  expect([bx, bz]).toEqual([0 - ax, 0 - az]);
+  expect(objectives![2]).toEqual(table.objectives![2]);
+  expect([Math.hypot(ax + 30, az - 100) > 5, Math.hypot(ax + 30, az - 100) < 60]).toEqual([true, true]);
+});
+
+it('of what is not tried out for want of time the check says how many there are; with time there is no such note', () => {
+  const table: TableFile = { ...clean, objectives: [{ id: 'A', at: [-30, 100] }, { id: 'B', at: [165, -90] }] };
+  const hasty = toEnd(checking(table, pieces, demands, { isLate: () => true })).findings;
+  const kinds = (findings: readonly Finding[]): unknown[] => findings.filter(({ reason }) => reason === 'objectiveInTerrain').map(({ fix }) => fix?.kind);
+  expect([kinds(hasty), kinds(found(table))]).toEqual([['drop', 'drop'], ['put', 'put']]); // to take it away needs no trial
+  expect(hasty.at(-1)).toMatchObject({ severity: 'note', reason: 'mendingLeft', about: { count: 3 } });
+  expect(found(table).map(({ reason }) => reason)).not.toContain('mendingLeft');
+});
+
+it('where each of two has its own edit, one does not take back the other', () => {
+  const table: TableFile = { ...clean, objectives: [{ id: 'A', at: [-30, 100] }, { id: 'B', at: [165, -90] }] };
+  const fixes = found(table).filter(({ reason }) => reason === 'objectiveInTerrain').map(({ fix }) => fix!);
+  expect(fixes).toHaveLength(2);
+  expect(found(edited(table, fixes).table).map(({ reason }) => reason)).not.toContain('objectiveInTerrain');
+});
+
+it('objectives to which one side has a longer way are offered to lie where both ways are about as long', () => {
+  const one = fc.record({ x: fc.integer({ min: -250, max: 250 }), z: fc.integer({ min: 60, max: 190 }), side: fc.constantFrom(1, -1) });
+  const tables = one.map(({ x, z, side }): TableFile => ({ ...clean, objectives: [{ id: 'A', at: [0, 0] }, { id: 'B', at: [x, side * z] }, { id: 'C', at: [-x, side * 200] }] }));
+  expect(offers(tables, ['objectiveUneven'], 6)).toBeGreaterThan(2);
+});
