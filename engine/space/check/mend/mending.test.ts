@@ -38,6 +38,7 @@ function offers(tables: fc.Arbitrary<TableFile>, reasons: readonly Reason[], num
 }
 
 const OBJECTIVES = ['objectiveOffTable', 'objectiveInTerrain', 'objectiveUnreached'] as const;
+const DEPLOYMENTS = ['deploymentOffTable', 'deploymentOverlap', 'deploymentUneven', 'deploymentCrowded', 'deploymentFull', 'deploymentMissing'] as const;
 
 it('an objective that lies off the table, in a house or in a walled yard is offered a free place that somebody gets to', () => {
   const at = fc.record({ x: fc.integer({ min: -320, max: 320 }), z: fc.integer({ min: -320, max: 320 }) });
@@ -70,6 +71,28 @@ it('where each of two has its own edit, one does not take back the other', () =>
   const fixes = found(table).filter(({ reason }) => reason === 'objectiveInTerrain').map(({ fix }) => fix!);
   expect(fixes).toHaveLength(2);
   expect(found(edited(table, fixes).table).map(({ reason }) => reason)).not.toContain('objectiveInTerrain');
+});
+
+it('outlines over an edge, in each other’s place, of uneven size or too narrow are offered others that are none of that', () => {
+  const [near, far] = clean.deployment!;
+  const depth = fc.integer({ min: 20, max: 120 });
+  const shift = fc.integer({ min: -80, max: 80 });
+  const across = fc.record({ from: fc.integer({ min: -380, max: 60 }), wide: fc.integer({ min: 45, max: 500 }), depth, shift });
+  const tables = across.map(({ from, wide, depth: deep, shift: by }): TableFile => {
+    const [to, low, high] = [from + wide, 300 + by - deep, 300 + by];
+    return { ...clean, deployment: [{ ...near!, outline: [[from, low], [to, low], [to, high], [from, high]] }, far!] };
+  });
+  expect(offers(tables, DEPLOYMENTS, 7)).toBeGreaterThan(5);
+  const same = fc.constantFrom(near!, far!).map(({ outline }): TableFile => ({ ...clean, deployment: [{ seat: 0, outline }, { seat: 1, outline }] }));
+  expect(offers(same, DEPLOYMENTS, 2)).toBeGreaterThan(1);
+});
+
+it('two outlines that lie opposite to each other stay so when one is brought onto the table', () => {
+  const outline: [number, number][] = [[-320, 230], [320, 230], [320, 300], [-320, 300]];
+  const table: TableFile = { ...clean, deployment: [{ seat: 0, outline }, { seat: 1, outline: [[320, -230], [-320, -230], [-320, -300], [320, -300]] }] };
+  const mended = found(table).filter(({ reason }) => reason === 'deploymentOffTable').reduce((now, { fix }) => edited(now, [fix!]).table, table);
+  expect(mended.deployment![1]!.outline).toEqual(mended.deployment![0]!.outline.map(([x, z]) => [-x, -z]));
+  expect(found(mended).filter(({ reason }) => reason.startsWith('deployment') && reason !== 'deploymentFollowers')).toEqual([]);
 });
 
 it('objectives to which one side has a longer way are offered to lie where both ways are about as long', () => {

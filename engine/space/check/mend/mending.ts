@@ -4,6 +4,7 @@ import type { TableFile } from '../../terrain/table.ts';
 import type { TableEdit } from '../../terrain/table-edit.ts';
 import { finding, SEVERITIES, type Finding, type Reason } from '../finding.ts';
 import type { Bench } from './bench.ts';
+import { deploymentMends } from './deployments.ts';
 import { evenMends, objectiveMends } from './objectives.ts';
 
 /** So many edits are tried for one finding. */
@@ -13,6 +14,9 @@ const TRIED = 5;
 function mendsFor(finding: Finding, { looked }: Bench): Iterable<TableEdit> {
   switch (finding.reason) {
     case 'objectiveOffTable': case 'objectiveInTerrain': case 'objectiveUnreached': return objectiveMends(finding, looked);
+    case 'deploymentOffTable': case 'deploymentOverlap': case 'deploymentUneven': case 'deploymentCrowded': case 'deploymentFull': case 'deploymentTight':
+    case 'deploymentMissing':
+      return deploymentMends(finding, looked);
     case 'objectiveUneven': return evenMends(finding, looked);
     default: return [];
   }
