@@ -17,6 +17,7 @@ import { unpacked } from './unpacked.ts';
 
 /** How files of pieces end. */
 const PIECE = '.glb.pack';
+const CATALOGUE = 'catalogue of pieces';
 /** Terrains of tables that matches carry, kept at once. */
 const CARRIED = 6;
 
@@ -108,20 +109,38 @@ export class Content {
    * of packs that stand on it. Throws `InputError` where they cannot be read.
    */
   async catalogue(theme: string, table?: TableFile, setting?: Setting): Promise<Catalogue> {
-    const source = 'catalogue of pieces';
-    const text = await this.#text(join('catalogue', 'pieces.json'));
-    if (text === null) throw new InputError(source, 'catalogue/pieces.json is missing');
-    const { data, fault } = formed(pieceTagsForm, readJson(source, text));
-    if (fault !== null) throw new InputError(source, `"${fault.path.join('.')}": ${fault.cause}`);
-    const names = plainName(theme) ? (await this.#list(join('pieces', theme))).filter((name) => name.endsWith(PIECE)).map((name) => name.slice(0, -PIECE.length)).sort() : [];
-    if (names.length === 0) throw new InputError(source, `there is no theme "${theme}"; there are ${[...await this.#list('pieces')].sort().join(', ')}`);
+    const said = await this.#said();
+    const names = await this.#kit(theme);
+    if (names.length === 0) throw new InputError(CATALOGUE, `there is no theme "${theme}"; there are ${[...await this.#list('pieces')].sort().join(', ')}`);
     const pieces = new Map<string, PieceModel>();
     const standing = new Set(table?.features.map(({ piece }) => piece));
-    const wanted = names.filter((name) => setting === undefined || standing.has(name) || data.pieces[name]?.settings.includes(setting) === true);
+    const wanted = names.filter((name) => setting === undefined || standing.has(name) || said[name]?.settings.includes(setting) === true);
     for (const name of wanted) pieces.set(name, await this.#piece(theme, name));
-    if (table === undefined) return catalogueOf(pieces, data.pieces);
+    if (table === undefined) return catalogueOf(pieces, said);
     const { tags, models } = await this.#guests(table);
-    return catalogueOf(new Map([...pieces, ...models]), { ...data.pieces, ...tags });
+    return catalogueOf(new Map([...pieces, ...models]), { ...said, ...tags });
+  }
+
+  /** The pieces of a theme that one climbs by, by name; none of a theme that there is not. Throws `InputError` where they cannot be read. */
+  async climbs(theme: string): Promise<ReadonlyMap<string, PieceModel>> {
+    const said = await this.#said();
+    const pieces = new Map<string, PieceModel>();
+    for (const name of await this.#kit(theme)) if (said[name]?.category === 'climb') pieces.set(name, await this.#piece(theme, name));
+    return pieces;
+  }
+
+  /** What is said of each piece of the kit. */
+  async #said(): Promise<PieceTags> {
+    const text = await this.#text(join('catalogue', 'pieces.json'));
+    if (text === null) throw new InputError(CATALOGUE, 'catalogue/pieces.json is missing');
+    const { data, fault } = formed(pieceTagsForm, readJson(CATALOGUE, text));
+    if (fault !== null) throw new InputError(CATALOGUE, `"${fault.path.join('.')}": ${fault.cause}`);
+    return data.pieces;
+  }
+
+  /** Names of a theme's pieces; none where there is no such theme. */
+  async #kit(theme: string): Promise<readonly string[]> {
+    return plainName(theme) ? (await this.#list(join('pieces', theme))).filter((name) => name.endsWith(PIECE)).map((name) => name.slice(0, -PIECE.length)).sort() : [];
   }
 
   /** Pieces of packs that stand on a table: what is suggested goes around them and brings in no more. */

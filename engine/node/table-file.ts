@@ -57,7 +57,7 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
   pieces: readPieces,
   async check(text, watch) {
     const table = parseTable(readJson('table file', text));
-    const steps = checking(table, await content.piecesOf(table), demandsOn(table), { isLate: within(MENDING_MS) });
+    const steps = checking(table, await content.piecesOf(table), demandsOn(table), { isLate: within(MENDING_MS), kit: await content.climbs(table.theme) });
     const check = await through(steps, () => watch?.caller.isGone !== true, false, watch?.far);
     if (check === null) throw new GivenUp();
     return check;

@@ -1,6 +1,6 @@
 /** Whether what there is to stand on can be stood on, got to and left again, and whether ways lead somewhere. */
 import { foundIn, type Steps } from '../../core/steps.ts';
-import { tenth } from '../../shape/point.ts';
+import { tenth, type Point } from '../../shape/point.ts';
 import { liesOnTable } from '../ground/ingress.ts';
 import { elevation, within } from '../plane/measure.ts';
 import { FLUSH } from '../plane/scale.ts';
@@ -15,7 +15,7 @@ const WIDE = 1.5;
 const endOf = ({ id }: IngressPoint): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Ends of ways off the table, and ends beside which nobody finds room at their height: an end a step. */
-export function wayFindings(terrain: Terrain, { body, levels, reach }: Gait, { places }: Walk): Steps<readonly Finding[]> {
+export function wayFindings(terrain: Terrain, gait: Gait, walk: Walk): Steps<readonly Finding[]> {
   return foundIn(terrain.ingress, (point) => {
     const own = point.part === null;
     const more = {
@@ -24,13 +24,16 @@ export function wayFindings(terrain: Terrain, { body, levels, reach }: Gait, { p
       fix: own ? { kind: 'drop', from: 'ingress', id: point.group.slice('table/'.length) } as const : null,
     };
     if (!liesOnTable(terrain, point)) return [finding('error', 'wayOffTable', more)];
-    const room = places.some((at) => elevation(at.y, point.at.y, levels) === 'same' && Math.abs(at.y - point.at.y) <= nearly(levels.step) && within({ at, radius: body.radius }, { at: point.at, radius: 0 }, reach.ingress));
-    return room ? [] : [finding('error', 'wayWithoutRoom', more)];
+    return hasRoomBeside(point.at, gait, walk) ? [] : [finding('error', 'wayWithoutRoom', more)];
   });
 }
 
+/** Whether a base finds room beside an end of a way, at its height. */
+export const hasRoomBeside = (end: Point, { body: { radius }, levels, reach }: Gait, { places }: Walk): boolean => places.some((at) =>
+  elevation(at.y, end.y, levels) === 'same' && Math.abs(at.y - end.y) <= nearly(levels.step) && within({ at, radius }, { at: end, radius: 0 }, reach.ingress));
+
 /** An end may lie this much above or below where a figure stands that uses it: a step, not a storey (mm). */
-const nearly = (step: number): number => Math.min(step, 50);
+export const nearly = (step: number): number => Math.min(step, 50);
 
 /** Surfaces that nobody fits on, that are got to by climbing alone, and those that are left by climbing alone: a surface a step. */
 export function surfaceFindings(terrain: Terrain, { body, levels }: Gait, walk: Walk, from: readonly number[]): Steps<readonly Finding[]> {

@@ -4,9 +4,9 @@ import { toEnd } from '../../../core/steps.ts';
 import type { TableDemand } from '../../../shape/demand.ts';
 import { NO_PLACES } from '../../terrain/named-places.ts';
 import { edited } from '../../terrain/edited.ts';
-import type { TableFile } from '../../terrain/table.ts';
+import type { Feature, TableFile } from '../../terrain/table.ts';
 import type { Terrain } from '../../terrain/terrain.ts';
-import { checking, checkTable, type Finding, type Reason } from '../check.ts';
+import { checking, checkTable, type Checking, type Finding, type Reason } from '../check.ts';
 import { clean, levels, mission, pieces, stand } from '../yard.fixture.ts';
 import { mends } from './mending.ts';
 
@@ -37,8 +37,25 @@ function offers(tables: fc.Arbitrary<TableFile>, reasons: readonly Reason[], num
   return count;
 }
 
+const WAYS = ['wayOffTable', 'wayWithoutRoom'] as const;
 const OBJECTIVES = ['objectiveOffTable', 'objectiveInTerrain', 'objectiveUnreached'] as const;
 const DEPLOYMENTS = ['deploymentOffTable', 'deploymentOverlap', 'deploymentUneven', 'deploymentCrowded', 'deploymentFull', 'deploymentMissing'] as const;
+
+const withSet = (id: string, to: Partial<Feature>): TableFile =>
+  ({ ...clean, features: clean.features.map((one) => (one.id === id ? { ...one, ...to } : one)) });
+
+it('a ladder that was put anywhere around its house is offered a place where both ends have room, and nothing else comes of it', () => {
+  const aside = fc.record({ x: fc.integer({ min: -180, max: 60 }), z: fc.integer({ min: 110, max: 290 }), turn: fc.constantFrom(0, 90, 180, -90, 30) });
+  expect(offers(aside.map(({ x, z, turn }) => withSet('ladder-a', { at: [x, z], turn })), WAYS, 6)).toBeGreaterThan(3);
+});
+
+it('a way of the table’s own that ends nowhere is offered the nearest place for that end, or to be taken away', () => {
+  const ends = fc.record({ x: fc.integer({ min: 20, max: 290 }), z: fc.integer({ min: -290, max: 0 }) });
+  const tables = ends.map(({ x, z }): TableFile => ({ ...clean, ingress: [{ ...clean.ingress![0]!, to: [x, 90, z] }, clean.ingress![1]!] }));
+  expect(offers(tables, WAYS, 4)).toBeGreaterThan(2);
+  const [one] = found({ ...clean, ingress: [{ ...clean.ingress![0]!, to: [0, 90, 0] }, clean.ingress![1]!] }).filter(({ reason }) => reason === 'wayWithoutRoom');
+  expect(one!.fix).toMatchObject({ kind: 'put', ingress: [{ id: 'rope-a', from: [100, 0, 0] }] });
+});
 
 it('an objective that lies off the table, in a house or in a walled yard is offered a free place that somebody gets to', () => {
   const at = fc.record({ x: fc.integer({ min: -320, max: 320 }), z: fc.integer({ min: -320, max: 320 }) });
@@ -93,6 +110,36 @@ it('two outlines that lie opposite to each other stay so when one is brought ont
   const mended = found(table).filter(({ reason }) => reason === 'deploymentOffTable').reduce((now, { fix }) => edited(now, [fix!]).table, table);
   expect(mended.deployment![1]!.outline).toEqual(mended.deployment![0]!.outline.map(([x, z]) => [-x, -z]));
   expect(found(mended).filter(({ reason }) => reason.startsWith('deployment') && reason !== 'deploymentFollowers')).toEqual([]);
+});
+
+it('a roof to which nothing leads is offered a ladder that leans at it, or a way of its own where the kit has none of its height; what is only dropped onto one that leads away', () => {
+  const bare: TableFile = { ...clean, ingress: [clean.ingress![1]!], features: clean.features.filter(({ id }) => id !== 'ladder-a' && id !== 'ladder-b') };
+  expect(found(bare).filter(({ reason }) => reason === 'onlyByClimbing').map(({ feature, fix }) => [feature, fix?.kind])).toEqual([['house-b', 'add']]);
+  expect(offeredFor(bare, ['onlyByClimbing'])).toBe(1);
+  const tower: TableFile = { ...clean, features: [...clean.features, stand('tower', 'tower', 60, 160)] };
+  const [up] = found(tower).filter(({ feature, reason }) => feature === 'tower' && reason === 'onlyByClimbing');
+  expect(up!.fix).toMatchObject({ kind: 'put', ingress: [{ id: 'way-1', from: [expect.any(Number), 0, expect.any(Number)], to: [expect.any(Number), 140, expect.any(Number)] }] });
+  expect(offeredFor(tower, ['onlyByClimbing'])).toBe(1);
+  const roomy = tower.features.filter(({ id }) => id !== 'crate-a');
+  const well: TableFile = { ...edited(tower, [up!.fix!]).table, features: [...roomy, stand('well', 'well', 176, 160)] };
+  expect(offeredFor(well, ['oneWayDrop'])).toBe(1);
+});
+
+it('what mends one of several that nothing leads to mends those that are joined to it: it is offered for each', () => {
+  const features = [...clean.features.filter(({ piece }) => piece !== 'ladder' && piece !== 'crate'), stand('house-c', 'house', -100, -40)];
+  const joined: TableFile = { ...clean, ingress: [], features };
+  const up = found(joined).filter(({ reason }) => reason === 'onlyByClimbing');
+  expect(up.map(({ feature }) => feature)).toEqual(['house-a', 'house-b', 'house-c']);
+  expect(up[0]!.fix).toMatchObject({ kind: 'add', features: [{ piece: 'ladder' }, { piece: 'ladder' }] });
+  expect([up[1]!.fix, up[2]!.fix]).toEqual([up[0]!.fix, up[0]!.fix]);
+});
+
+it('pieces that the kit has and the table not are brought in, and none without it', () => {
+  const bare: TableFile = { ...clean, ingress: [], features: clean.features.filter(({ piece }) => piece !== 'ladder') };
+  const kit = new Map([['ladder', pieces.get('ladder')!]]);
+  const without = new Map([...pieces].filter(([name]) => name !== 'ladder'));
+  const fixes = (more: Checking): unknown[] => toEnd(checking(bare, without, demands, more)).findings.filter(({ reason }) => reason === 'onlyByClimbing').map(({ fix }) => fix?.kind);
+  expect([fixes({ kit }), fixes({})]).toEqual([['add', 'add'], ['put', 'put']]);
 });
 
 it('objectives to which one side has a longer way are offered to lie where both ways are about as long', () => {

@@ -6,6 +6,8 @@ import { finding, SEVERITIES, type Finding, type Reason } from '../finding.ts';
 import type { Bench } from './bench.ts';
 import { deploymentMends } from './deployments.ts';
 import { evenMends, objectiveMends } from './objectives.ts';
+import { upMends } from './up.ts';
+import { wayMends } from './ways.ts';
 
 /** So many edits are tried for one finding. */
 const TRIED = 5;
@@ -17,6 +19,8 @@ function mendsFor(finding: Finding, { looked }: Bench): Iterable<TableEdit> {
     case 'deploymentOffTable': case 'deploymentOverlap': case 'deploymentUneven': case 'deploymentCrowded': case 'deploymentFull': case 'deploymentTight':
     case 'deploymentMissing':
       return deploymentMends(finding, looked);
+    case 'wayOffTable': case 'wayWithoutRoom': return wayMends(finding, looked);
+    case 'onlyByClimbing': case 'oneWayDrop': return upMends(finding, looked);
     case 'objectiveUneven': return evenMends(finding, looked);
     default: return [];
   }
