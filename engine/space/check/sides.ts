@@ -2,7 +2,7 @@
 import { counted, InParts, type Steps } from '../../core/steps.ts';
 import { distanceToEdges, holds } from '../plane/ring.ts';
 import { sees } from '../sight/sight.ts';
-import type { Terrain } from '../terrain/terrain.ts';
+import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 import { finding, type Finding } from './finding.ts';
 import type { Gait, Walk } from './walk.ts';
 
@@ -22,12 +22,15 @@ const [SIGHT_UNEVEN, COVER_UNEVEN] = [15, 15];
 /** Every `n`th of a list, so that about `count` are left. */
 const some = <T>(list: readonly T[], count: number): readonly T[] => list.filter((_, i) => i % Math.max(1, Math.floor(list.length / count)) === 0);
 
+/** Whether a part may cover somebody, roughly. */
+export const givesCover = ({ low, sight, top }: TerrainPart): boolean => top > 12 && (low || sight === 'blocked');
+
 /** A place or a look a step. */
 export function* sidesOf(terrain: Terrain, { body, levels }: Gait, { places }: Walk): Steps<Sides> {
   const { radius } = body;
   // Each half is looked through in the order that half a turn gives it, so that a table of two equal halves measures alike.
   const halves = [places.filter(({ z }) => z > 0), places.filter(({ z }) => z < 0).reverse()] as const;
-  const covers = terrain.parts.filter(({ low, sight, top }) => top > 12 && (low || sight === 'blocked'));
+  const covers = terrain.parts.filter(givesCover);
   const cover = (half: Walk['places']): Steps<number> => share(half, ({ x, y, z }) => covers.some(({ box, edges, top }) =>
     top > y + 12 && x + 2 * radius >= box.minX && x - 2 * radius <= box.maxX && z + 2 * radius >= box.minZ && z - 2 * radius <= box.maxZ
     && (holds(edges, x, z) || distanceToEdges(edges, x, z) <= 2 * radius)));

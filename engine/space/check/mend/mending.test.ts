@@ -147,3 +147,34 @@ it('objectives to which one side has a longer way are offered to lie where both 
   const tables = one.map(({ x, z, side }): TableFile => ({ ...clean, objectives: [{ id: 'A', at: [0, 0] }, { id: 'B', at: [x, side * z] }, { id: 'C', at: [-x, side * 200] }] }));
   expect(offers(tables, ['objectiveUneven'], 6)).toBeGreaterThan(2);
 });
+
+it('who finds no room, or is walled in where they deploy, is offered to have what stands there pushed, turned or taken away', () => {
+  const rooms = fc.record({ x: fc.integer({ min: -250, max: -205 }), z: fc.integer({ min: 240, max: 262 }) });
+  const pens = rooms.map(({ x, z }): TableFile => ({ ...clean, features: [...clean.features, stand('pen-a', 'box', x, z, { turn: 90 }), stand('pen-b', 'box', x - 49, z - 55, { turn: 90 })] }));
+  expect(offers(pens, ['deploymentFollowers'], 6)).toBeGreaterThan(1);
+  const rows = fc.integer({ min: 195, max: 225 });
+  const walls = rows.map((z): TableFile => ({ ...clean, features: [...clean.features, ...[0, 1, 2].map((i) => stand(`wall-${i}`, 'fence', -215 + 160 * i, z))] }));
+  expect(offers(walls, ['deploymentShut'], 3)).toBeGreaterThan(1);
+});
+
+it('cover that one half lacks is offered as copies of what stands in the other, half a turn round', () => {
+  const fences = fc.uniqueArray(fc.constantFrom(-250, -200, -150, 30, 80, 130, 200), { minLength: 3, maxLength: 5 });
+  const tables = fences.map((xs): TableFile => ({ ...clean, features: [...clean.features, ...xs.flatMap((x, i) => [stand(`f${i}`, 'fence', x, 210, { turn: 90 })])] }));
+  expect(offers(tables, ['coverUneven', 'sightUneven'], 3)).toBeGreaterThan(1);
+});
+
+it('hands are kept off what is locked: what would change it is not offered, and it is named', () => {
+  const locked = (table: TableFile): TableFile => ({ ...table, features: table.features.map((one) => ({ ...one, locked: true as const })) });
+  const seeded: readonly TableFile[] = [
+    withSet('ladder-a', { at: [-100, 215] }), withSet('crate-top', { level: 130 }), { ...clean, features: [...clean.features, stand('pit', 'pit', 0, 0)] },
+  ];
+  for (const table of seeded) {
+    const [free, kept] = [found(table), found(locked(table))];
+    expect(kept.map(({ reason }) => reason)).toEqual(free.map(({ reason }) => reason));
+    for (const [i, { fix }] of free.entries()) {
+      if (fix?.kind === 'set') expect(kept[i]).toMatchObject({ fix: null, locked: [fix.feature] });
+      if (fix?.kind === 'remove') expect(kept[i]).toMatchObject({ fix: null, locked: fix.features });
+    }
+  }
+  expect(found(locked({ ...clean, objectives: [{ id: 'A', at: [-30, 100] }] }))[0]).toMatchObject({ reason: 'objectiveInTerrain', fix: { kind: 'put' }, locked: [] });
+});

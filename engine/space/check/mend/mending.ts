@@ -6,6 +6,8 @@ import { finding, SEVERITIES, type Finding, type Reason } from '../finding.ts';
 import type { Bench } from './bench.ts';
 import { deploymentMends } from './deployments.ts';
 import { evenMends, objectiveMends } from './objectives.ts';
+import { followerMends, overheadMends, shutMends } from './room.ts';
+import { sideMends } from './sides.ts';
 import { upMends } from './up.ts';
 import { wayMends } from './ways.ts';
 
@@ -21,7 +23,11 @@ function mendsFor(finding: Finding, { looked }: Bench): Iterable<TableEdit> {
       return deploymentMends(finding, looked);
     case 'wayOffTable': case 'wayWithoutRoom': return wayMends(finding, looked);
     case 'onlyByClimbing': case 'oneWayDrop': return upMends(finding, looked);
+    case 'nobodyFits': return overheadMends(finding, looked);
     case 'objectiveUneven': return evenMends(finding, looked);
+    case 'deploymentFollowers': return followerMends(finding, looked);
+    case 'deploymentShut': return shutMends(finding, looked);
+    case 'sightUneven': case 'coverUneven': return sideMends(finding, looked);
     default: return [];
   }
 }
