@@ -8,11 +8,11 @@ import { Resume } from '../library/Resume.tsx';
 import { ownKey } from '../words/own.ts';
 import { useSpeak } from '../words/speak.ts';
 import { tableNameOf } from '../words/tableName.ts';
-import { About } from './About.tsx';
 import { Learn } from './Learn.tsx';
 import { LanguagePick, PalettePick, TextScale, type SettingsProps } from './picks.tsx';
 import { playedFirst } from './playedFirst.ts';
 
+const About = lazy(async () => ({ default: (await import('./About.tsx')).About }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 interface HomeProps extends SettingsProps {
@@ -86,7 +86,7 @@ export function Home({
         </div>
       </footer>
       {sheet === 'learn' && <Suspense fallback={null}><Learn systems={playedFirst(catalogue)} onClose={() => setSheet(null)} /></Suspense>}
-      {sheet === 'about' && <About onClose={() => setSheet(null)} />}
+      {sheet === 'about' && <Suspense fallback={null}><About onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'settings' && <Suspense fallback={null}><Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} /></Suspense>}
     </main>
   );

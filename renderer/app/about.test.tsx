@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { press, settled, testPage } from '../testing/page.fixture.ts';
 import { Home } from './Home.tsx';
 import { searchLibraries, type Licences } from './licences.ts';
@@ -12,6 +12,7 @@ const licences: Licences = {
 const settings = readSettings();
 const { page, draw } = testPage();
 afterEach(() => { vi.unstubAllGlobals(); });
+beforeAll(() => import('./About.tsx')); // it comes when it is wanted
 
 const fetched = vi.fn<(address: URL) => Promise<Response>>();
 /** The first screen with the panel opened, where the list is answered so. */
