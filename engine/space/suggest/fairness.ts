@@ -56,7 +56,8 @@ export function unfairness(board: Board, demands: readonly TableDemand[]): Unfai
 
 /** Of the places where bases find room, how many lie above the ground, in percent: what the check measures by meshes. */
 export function heightShare(board: Board): number {
-  const carried = ({ x, y, z }: Place): boolean => y <= FLUSH || RIM.every(([dx, dz]) => decksAt(board.placed, x + dx, z + dz).includes(y));
+  const floors = floorsOf(board);
+  const carried = ({ x, y, z }: Place): boolean => y <= FLUSH || RIM.every(([dx, dz]) => decksAt(floors, x + dx, z + dz).includes(y));
   return percent(placesOf(board, CELL / 2).filter(carried), ({ y }) => y > FLUSH);
 }
 
@@ -65,18 +66,22 @@ const percent = <T>(list: readonly T[], test: (one: T) => boolean): number => (l
 /** Where bases find room: on the ground and on decks, row by row. */
 function placesOf(board: Board, cell = CELL): readonly Place[] {
   const places: Place[] = [];
+  const floors = floorsOf(board);
   const [columns, rows] = [Math.floor((board.half.x - BASE) / cell), Math.floor((board.half.z - BASE) / cell)];
   for (let row = -rows; row <= rows; row++) for (let column = -columns; column <= columns; column++) {
     const [x, z] = [column * cell, row * cell];
-    for (const y of [0, ...decksAt(board.placed, x, z)]) if (!isFilled(board, x, y, z)) places.push({ x, y, z });
+    for (const y of [0, ...decksAt(floors, x, z)]) if (!isFilled(board, x, y, z)) places.push({ x, y, z });
   }
   return places;
 }
 
+/** What has a floor to stand on. */
+const floorsOf = ({ placed }: Board): readonly Placed[] => placed.filter(({ plan }) => plan.decks.length > 0);
+
 function decksAt(placed: readonly Placed[], x: number, z: number): readonly number[] {
   const heights = new Set<number>();
   for (const { plan, stand, around, placing: { sin, cos } } of placed) {
-    if (plan.decks.length === 0 || !isNear(around, x, z, 0)) continue;
+    if (!isNear(around, x, z, 0)) continue;
     const [lx, lz] = [(x - stand.x) * cos - (z - stand.z) * sin, (x - stand.x) * sin + (z - stand.z) * cos];
     for (const { y, box } of plan.decks) if (lx >= box.minX && lx <= box.maxX && lz >= box.minZ && lz <= box.maxZ) heights.add(y + stand.level);
   }
@@ -124,6 +129,7 @@ function isHidden({ placed }: Board, a: Place, b: Place): boolean {
 /** The largest difference of both sides' ways to all objectives of a match, in percent. */
 function waysDiffer(board: Board, places: readonly Place[], demands: readonly TableDemand[]): number {
   const steps = stepsOf(board, places);
+  const floors = floorsOf(board);
   const known = new Map<string, Int32Array>();
   const from = (side: 1 | -1, depth: number): Int32Array => {
     const key = `${side} ${depth}`;
@@ -137,7 +143,7 @@ function waysDiffer(board: Board, places: readonly Place[], demands: readonly Ta
     const sums = [near!.zone, far!.zone].map(({ side, depth }) => {
       const steps = from(side, depth);
       return objectives.reduce((sum, { at: { x, z }, radius }) => {
-        const y = Math.max(0, ...decksAt(board.placed, x, z));
+        const y = Math.max(0, ...decksAt(floors, x, z));
         const within = (radius + body.radius + reach.objective) ** 2;
         const isBeside = (place: Place): boolean => (place.x - x) ** 2 + (place.z - z) ** 2 <= within && Math.abs(place.y - y) < levels.step;
         return sum + places.reduce((least, place, i) => (steps[i]! >= 0 && isBeside(place) ? Math.min(least, steps[i]!) : least), UNREACHED);

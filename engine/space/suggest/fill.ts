@@ -136,10 +136,14 @@ function taste(board: Board, { stand: { x, z }, solids }: Placed, belongs: Belon
 /** How far the nearest thing on the ground is from a place (mm). */
 function nearest({ placed, half }: Board, x: number, z: number): number {
   let best = Math.min(half.x - Math.abs(x), half.z - Math.abs(z)) + 60;
-  for (const { solids } of placed) for (const one of solids) {
-    if (one.bottom > 30) continue;
-    const reach = Math.abs(one.cos) > 0.7 ? [one.hx, one.hz] : [one.hz, one.hx];
-    best = Math.min(best, Math.max(Math.abs(x - one.x) - reach[0]!, Math.abs(z - one.z) - reach[1]!));
+  for (const { solids, around } of placed) {
+    // Along an axis nothing of it is nearer than that.
+    if (Math.sqrt((x - around.x) ** 2 + (z - around.z) ** 2) - around.radius > Math.SQRT2 * Math.max(0, best)) continue;
+    for (const one of solids) {
+      if (one.bottom > 30) continue;
+      const [hx, hz] = Math.abs(one.cos) > 0.7 ? [one.hx, one.hz] : [one.hz, one.hx];
+      best = Math.min(best, Math.max(Math.abs(x - one.x) - hx, Math.abs(z - one.z) - hz));
+    }
   }
   return Math.max(0, best);
 }
