@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { TableCheck } from '../../engine/space/check/check.ts';
 import type { Draft } from '../../engine/space/draft/draft.ts';
+import { NO_PLACES_COPIED, type Places } from '../../engine/space/draft/mark-copies.ts';
 import { isMark, thingOf } from '../../engine/space/draft/mark-shapes.ts';
 import type { Snapped, Snaps } from '../../engine/space/draft/snap.ts';
 import { marksOf, type Mark } from '../../engine/space/terrain/marks.ts';
@@ -26,6 +27,11 @@ export interface Held {
 /** Whether what was done lies on disk. */
 export type Keeping = 'kept' | 'waiting' | 'failed';
 
+export interface Clip {
+  readonly features: readonly Feature[];
+  readonly places: Places;
+}
+
 export interface BenchState {
   /** Id of the table; null while none is laid out. */
   readonly table: string | null;
@@ -47,7 +53,8 @@ export interface BenchState {
   readonly hidden: ReadonlySet<string>;
   /** Height from which on nothing is drawn (mm); null for everything. */
   readonly slice: number | null;
-  readonly clip: readonly Feature[];
+  /** What was copied or cut: pieces, and places that a table named. */
+  readonly clip: Clip;
   readonly keeping: Keeping;
   readonly fault: string | null;
   /** What a deed has to say, in words; null once it was read or something else was done. */
@@ -68,7 +75,7 @@ export const GRID = 12.7;
 
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
-  snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: [], keeping: 'kept', fault: null, said: null,
+  snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: { features: [], places: NO_PLACES_COPIED }, keeping: 'kept', fault: null, said: null,
   overlay: 'none', match: null, layout: null, check: null, checking: false, checked: null,
 };
 

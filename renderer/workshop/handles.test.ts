@@ -5,7 +5,7 @@ import { begin } from '../../engine/space/draft/draft.ts';
 import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
 import { bench, clearBench, marksNow, thingsNow } from './bench.ts';
-import { copy, cut } from './copies.ts';
+import { copy, copyAcross, cut, duplicate, paste } from './copies.ts';
 import { choose, chooseAll, drag, group, hide, letDragged, nudge, raiseStep, redo, remove, turnStep, undo } from './deeds.ts';
 import type { Kit } from './kit.ts';
 import { ownShapes, withGrips } from './overlayShapes.ts';
@@ -14,7 +14,7 @@ import './workshopWords.ts';
 const rect = { minX: -20, maxX: 20, minZ: -20, maxZ: 20 };
 const crate: Shape = { rect, bottom: 0, top: 40, decks: [{ ...rect, y: 40 }], leansAt: null };
 const shape = (piece: string): Shape | undefined => (piece === 'crate' ? crate : MARK_SHAPES.get(piece));
-const kit = { theme: 'refinery', drawn: () => undefined, model: () => undefined, shape } as unknown as Kit;
+const kit = { theme: 'refinery', drawn: () => undefined, model: () => undefined, bring: () => Promise.resolve(), shape } as unknown as Kit;
 const laid = (): TableFile => parseTable(bare({
   features: [{ id: 'crate', piece: 'crate', at: [100, 100], turn: 0, level: 0 }],
   objectives: [{ id: 'a', at: [0, 0] }, { id: 'b', at: [-200, 0] }],
@@ -28,7 +28,7 @@ const corner = (i: number): readonly number[] => table().deployment![0]!.outline
 beforeEach(() => {
   clearBench();
   // What was copied outlives a table: another file's test may have copied something.
-  bench.setState({ clip: [] });
+  bench.setState({ clip: { features: [], places: { objectives: [], ways: [] } } });
   bench.setState({ table: 'own-yard', kit, draft: begin(laid()), overlay: 'missions' });
 });
 afterEach(clearBench);
@@ -103,18 +103,67 @@ describe('places that the table names are moved by hands as pieces are', () => {
     expect(table()).toEqual(begin(laid()).table);
   });
 
-  it('taken away they are taken back; copies, groups and hiding are of pieces alone', () => {
+  it('taken away they are taken back; groups and hiding are of pieces alone', () => {
     choose(['@objective/b']);
-    copy();
     group(true);
     hide();
-    cut();
-    expect([bench.getState().clip, bench.getState().hidden.size, steps(), table().objectives!.length]).toEqual([[], 0, 0, 2]);
+    expect([bench.getState().hidden.size, steps(), table().objectives!.length]).toEqual([0, 0, 2]);
     choose(['@corner/0/0'], true);
     remove();
     expect([table().objectives!.map(({ id }) => id), table().deployment![0]!.outline.length, steps()]).toEqual([['a'], 3, 1]);
     undo();
     expect(table()).toEqual(begin(laid()).table);
+  });
+});
+
+describe('objectives and ways are copied as pieces are, and with them', () => {
+  const places = (): readonly unknown[] => table().objectives!.map(({ id, at }) => [id, at]);
+
+  it('cut and pasted, beside their place, at another, or in another mission’s layout; a corner is part of its outline and stays', async () => {
+    choose(['crate', '@objective/b', '@corner/0/0']);
+    cut();
+    expect([places(), table().features, table().deployment![0]!.outline.length, steps()]).toEqual([[['a', [0, 0]]], [], 4, 1]);
+    await paste();
+    expect([places(), table().features.map(({ at }) => at)]).toEqual([[['a', [0, 0]], ['objective-1', [-174.6, 25.4]]], [[125.4, 125.4]]]);
+    expect(bench.getState().selection).toEqual(['crate-1', '@objective/objective-1']);
+    choose(['@objective/a']);
+    copy();
+    bench.setState({ draft: begin({ ...table(), layouts: [{ mission: 'shatterpoint/crossfire', objectives: [] }] }), layout: 'shatterpoint/crossfire' });
+    await paste([30, 40]);
+    expect([places().length, table().layouts]).toEqual([2, [{ mission: 'shatterpoint/crossfire', objectives: [{ id: 'objective-1', at: [30, 40] }] }]]);
+  });
+
+  it('a way by either of its ends; nothing is copied over the edge', () => {
+    bench.setState({ overlay: 'ways' });
+    choose(['@way/to/rope']);
+    duplicate();
+    expect(table().ingress!.slice(1)).toEqual([{ id: 'way-1', kind: 'ladder', from: [25.4, 0, -174.6], to: [65.4, 90, -174.6] }]);
+    expect(bench.getState().selection).toEqual(['@way/from/way-1', '@way/to/way-1']);
+    bench.setState({ draft: begin({ ...laid(), objectives: [{ id: 'a', at: [450, 0] }] }), overlay: 'missions' });
+    choose(['@objective/a']);
+    duplicate();
+    expect(places()).toEqual([['a', [450, 0]], ['objective-1', [457.2, 25.4]]]);
+  });
+
+  it('to the other half with the pieces where nothing is chosen, in one step; what is its own image is there once', () => {
+    copyAcross('halfTurn');
+    expect(places()).toEqual([['a', [0, 0]], ['b', [-200, 0]], ['objective-1', [200, 0]]]);
+    expect(table().features.map(({ at }) => at)).toEqual([[100, 100], [-100, -100]]);
+    expect(table().deployment!.map(({ seat, outline }) => [seat, outline[2]])).toEqual([[0, [457.2, 300]], [1, [-457.2, -300]]]);
+    expect(table().ingress!.slice(1)).toEqual([{ id: 'way-1', kind: 'ladder', from: [0, 0, 200], to: [-40, 90, 200] }]);
+    expect(steps()).toBe(1);
+    const whole = table();
+    choose(['@objective/b', '@corner/0/0']);
+    copyAcross('halfTurn');
+    expect(table()).toEqual(whole);
+    undo();
+    expect(table()).toEqual(begin(laid()).table);
+  });
+
+  it('more than a table may name are refused, and that is said', () => {
+    bench.setState({ draft: begin({ ...laid(), objectives: Array.from({ length: 31 }, (_, i) => ({ id: `o${i}`, at: [10 * i + 5, 10] })) }) });
+    expect(copyAcross('halfTurn')).toBe(false);
+    expect([steps(), bench.getState().said!.words]).toEqual([0, 'A table names 60 objectives of a kind and 200 ways at most.']);
   });
 });
 

@@ -10,7 +10,10 @@ const id = z.string().min(1).max(120);
 const plan = z.tuple([length, length]);
 const place = z.tuple([length, height, length]);
 
-const sought = z.array(z.object({ id, at: plan })).max(60);
+/** Objectives of one list, and ways of its own, that a table may have. */
+export const [MOST_OBJECTIVES, MOST_WAYS] = [60, 200] as const;
+
+const sought = z.array(z.object({ id, at: plan })).max(MOST_OBJECTIVES);
 
 /** Seats that a table may say something of. */
 export const MOST_SEATS = 5;
@@ -45,5 +48,5 @@ export const sketch = {
   /** Rule systems that print these places themselves: their matches begin with them, by no house rule. */
   printed: z.array(id).min(1).max(40).optional(),
   /** Ways up and through that no piece brings: each joins two places x, y, z. */
-  ingress: z.array(z.object({ id, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: place, to: place })).max(200).optional(),
+  ingress: z.array(z.object({ id, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: place, to: place })).max(MOST_WAYS).optional(),
 };

@@ -9,7 +9,7 @@ export const workshop = {
   undoDeed: 'Undo: {{deed}}', redoDeed: 'Redo: {{deed}}',
   kept: 'Saved', waiting: 'Saving…', notKept: 'Not saved', again: 'Try again',
   play: 'Play here', unsuited: 'This table is not laid out for it (Table, Laid out for).', keys: 'Keys',
-  tooMany: 'A table holds {{most}} pieces at most.',
+  tooMany: 'A table holds {{most}} pieces at most.', tooManyPlaces: 'A table names {{objectives}} objectives of a kind and {{ways}} ways at most.',
   deed: {
     place: 'put down', paste: 'paste', duplicate: 'duplicate', copyAcross: 'copy across', remove: 'delete', move: 'move', turn: 'turn', raise: 'raise', nudge: 'nudge', align: 'align', spread: 'space out', drop: 'set down', settle: 'settle',
     group: 'group', ungroup: 'ungroup', lock: 'lock', unlock: 'unlock', table: 'table', objectives: 'objectives', deployment: 'deployment', ways: 'ways', light: 'light', mend: 'mend', suggest: 'suggestion', clear: 'clear',
@@ -52,7 +52,7 @@ export const workshop = {
     align: 'Align', spread: 'Space out', across: 'Copy to the other half',
     line: { left: 'Left edges', centre: 'Middles, across', right: 'Right edges', far: 'Far edges', middle: 'Middles, along', near: 'Near edges' },
     spreadX: 'Across', spreadZ: 'Along',
-    halfTurn: 'Half turn', leftRight: 'Mirror left and right', nearFar: 'Mirror near and far', acrossHint: 'Without a choice everything is copied.',
+    halfTurn: 'Half turn', leftRight: 'Mirror left and right', nearFar: 'Mirror near and far', acrossHint: 'Without a choice everything is copied, objectives, deployments and ways too.',
   },
   mark: { objective: 'Objective {{id}}', objectiveOf: 'Objective {{id}} of {{mission}}', corner: 'Player {{player}}’s deployment, corner {{number}}', wayFrom: '{{id}}, its start', wayTo: '{{id}}, its end' },
   list: { heading: 'Pieces on the table, and places that it names', empty: 'The table is bare. Take a piece on the left.', at: '{{x}}, {{z}}', atLevel: '{{x}}, {{z}}, {{level}} up', search: 'Search the table' },

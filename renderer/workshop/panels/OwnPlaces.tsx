@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tenth } from '../../../engine/shape/point.ts';
 import { freshIds } from '../../../engine/space/terrain/fresh-ids.ts';
 import { crossesItself, uncrossed } from '../../../engine/space/plane/crossing.ts';
-import { FEWEST_CORNERS, MOST_CORNERS, MOST_SEATS } from '../../../engine/space/terrain/table-sketch.ts';
+import { FEWEST_CORNERS, MOST_CORNERS, MOST_OBJECTIVES, MOST_SEATS } from '../../../engine/space/terrain/table-sketch.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, layoutOf, useBench } from '../bench.ts';
@@ -40,7 +40,7 @@ export function Objectives({ table }: OfTable): ReactNode {
   const change = (next: typeof list): void => tell('objectives', own === undefined ? { objectives: next.length === 0 ? null : next }
     : { layouts: table.layouts!.map((one) => (one === own ? { ...one, objectives: next } : one)) });
   const add = (): void => {
-    const [id] = freshIds(list.map((one) => ({ id: one.id, piece: '', at: [0, 0], turn: 0, level: 0 })), ['objective']);
+    const [id] = freshIds(list, ['objective']);
     change([...list, { id: id!, at: pointed === null ? [0, 0] : [...pointed] }]);
     bench.setState({ overlay: 'missions' });
   };
@@ -54,7 +54,7 @@ export function Objectives({ table }: OfTable): ReactNode {
           <button type="button" className="ghost" aria-label={speak('workshop.table.removeNamed', { id })} onClick={() => change(list.filter((one) => one.id !== id))}>✕</button>
         </div>
       ))}
-      <button type="button" className="ghost" onClick={add}>{speak(pointed === null ? 'workshop.table.addObjective' : 'workshop.table.addObjectiveThere')}</button>
+      <button type="button" className="ghost" disabled={list.length >= MOST_OBJECTIVES} onClick={add}>{speak(pointed === null ? 'workshop.table.addObjective' : 'workshop.table.addObjectiveThere')}</button>
     </fieldset>
   );
 }

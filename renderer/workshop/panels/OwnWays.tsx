@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { freshIds } from '../../../engine/space/terrain/fresh-ids.ts';
 import { tenth } from '../../../engine/shape/point.ts';
+import { MOST_WAYS } from '../../../engine/space/terrain/table-sketch.ts';
 import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench } from '../bench.ts';
@@ -23,7 +24,7 @@ export function OwnWays({ table }: { readonly table: TableFile }): ReactNode {
   const change = (next: readonly Way[]): void => tell('ways', { ingress: next.length === 0 ? null : [...next] });
   const put = (id: string, to: Partial<Way>): void => change(list.map((one) => (one.id === id ? { ...one, ...to } : one)));
   const add = (): void => {
-    const [id] = freshIds(list.map((one) => ({ id: one.id, piece: '', at: [0, 0], turn: 0, level: 0 })), ['way']);
+    const [id] = freshIds(list, ['way']);
     const end = ({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }): Way['from'] => [tenth(x), Math.max(0, tenth(y)), tenth(z)];
     const [from, to]: [Way['from'], Way['from']] = tape === null ? [[0, 0, 0], [0, 0, 50]] : [end(tape.from), end(tape.to)];
     change([...list, { id: id!, kind: 'ladder', from, to }]);
@@ -51,7 +52,7 @@ export function OwnWays({ table }: { readonly table: TableFile }): ReactNode {
           {place(way, 'from')}{place(way, 'to')}
         </div>
       ))}
-      <button type="button" className="ghost" onClick={add}>{speak(tape === null ? 'workshop.table.addWayFree' : 'workshop.table.addWay')}</button>
+      <button type="button" className="ghost" disabled={list.length >= MOST_WAYS} onClick={add}>{speak(tape === null ? 'workshop.table.addWayFree' : 'workshop.table.addWay')}</button>
     </fieldset>
   );
 }

@@ -38,7 +38,7 @@ export function PieceTab(): ReactNode {
   return (
     <>
       {first === undefined ? <p className="side__none">{speak('workshop.piece.none')}</p> : things.length > 1 ? <h3>{speak(`workshop.piece.${many}`, { count: things.length })}</h3> : <One feature={first} />}
-      {first !== undefined && features.length === 0 && <div className="side__deeds">{deed('remove', remove)}</div>}
+      {first !== undefined && features.length === 0 && <div className="side__deeds">{things.some(({ piece }) => piece !== '@corner') && deed('duplicate', duplicate)}{deed('remove', remove)}</div>}
       {features.length > 0 && (
         <div className="side__deeds">
           {deed('duplicate', duplicate)}{deed('remove', remove)}{deed(all ? 'unlock' : 'lock', lock)}{deed('hide', hide)}{deed('drop', drop)}{deed('settle', () => void settle(features.map(({ id }) => id), speak))}
