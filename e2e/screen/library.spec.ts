@@ -57,7 +57,7 @@ test('matches that were thrown away are in the bin of the next start: by the key
   const again = await shell.again();
   await again.getByRole('button', { name: /^Matches/ }).click();
   await expect(again.getByRole('button', { name: 'Bin (3)…' })).toBeVisible();
-  await expect(again.getByText('No match is saved yet.')).toBeVisible();
+  await expect(again.getByText('No match is kept. Those in the bin can be brought back.')).toBeVisible();
   await again.keyboard.press('t');
   const bin = again.getByRole('dialog', { name: 'Bin of your matches' });
   await expect(bin.getByRole('listitem')).toHaveCount(3);

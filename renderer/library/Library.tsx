@@ -182,7 +182,7 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
         ) : listed.length === 0 ? (
           <div className="library__empty">
             <p>
-              <b>{speak('library.empty')}</b>
+              <b>{speak((catalogue.binned ?? 0) > 0 ? 'library.emptyBinned' : 'library.empty')}</b>
             </p>
             <p>{speak('library.emptyHint')}</p>
           </div>

@@ -62,9 +62,9 @@ beforeEach(async () => {
 
 test('the bin lists what was thrown away as the library names it, with when, where, how far and how large; what cannot be read says why', () => {
   const [named, bare, torn] = rows();
-  expect(named).toEqual(['Bridge', 'Reds against Blues', expect.stringMatching(/^Deleted Jan 2, 2026, [0-9:]+\sPM · Refinery · Turn 3 · Score 1 : 0 · 40 answers · 5 KB$/)]);
-  expect(bare).toEqual(['Reds against Blues', expect.stringMatching(/^Deleted Jan 2, 2026, [0-9:]+\sPM · Refinery · Seat 1 won in turn 9 · 1 answer · 5 KB$/)]);
-  expect(torn).toEqual(['torn', expect.stringMatching(/^Last changed Jun 1, 2025, [0-9:]+\sPM · 5 KB$/), 'match file, line 3: it was changed']);
+  expect(named).toEqual(['Bridge', 'Reds against Blues', expect.stringMatching(/^Deleted Jan 2, 2026, [0-9:]+\sPM · Refinery · Turn 3 · Score 1 : 0 · 40 answers · 5\sKB$/)]);
+  expect(bare).toEqual(['Reds against Blues', expect.stringMatching(/^Deleted Jan 2, 2026, [0-9:]+\sPM · Refinery · Seat 1 won in turn 9 · 1 answer · 5\sKB$/)]);
+  expect(torn).toEqual(['torn', expect.stringMatching(/^Last changed Jun 1, 2025, [0-9:]+\sPM · 5\sKB$/), 'match file, line 3: it was changed']);
 });
 
 test('one that is brought back, whichever it is, is listed again and chosen; the button counts those that are left', async () => {
@@ -94,6 +94,7 @@ test('taking back what was just thrown away is offered as ever, and no more once
   await settled();
   expect(page.querySelector('.library__note')?.textContent).toContain('Take back');
   expect(button('Bin (4)…')).toBeDefined();
+  expect(page.querySelector('.library__empty')?.textContent).toContain('No match is kept. Those in the bin can be brought back.');
   press('t');
   await settled();
   expect([page.querySelector('.library__note'), rows().length]).toEqual([null, 4]);

@@ -51,9 +51,9 @@ beforeEach(async () => {
 test('the bin lists what was thrown away with when, how many pieces and how large; what cannot be read says why and hides no other', () => {
   expect(rows()).toEqual(['Gorge', 'Dock', 'own-torn']);
   const [gorge, dock, torn] = [...bin().querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(gorge).toMatch(/Deleted Jan 2, 2026.* · 3 pieces · 4 KB/);
+  expect(gorge).toMatch(/Deleted Jan 2, 2026.* · 3 pieces · 4\sKB/);
   expect(dock).toContain('1 piece ·');
-  expect(torn).toMatch(/Last changed Jun 1, 2025.* · 4 KBtable: not JSON/);
+  expect(torn).toMatch(/Last changed Jun 1, 2025.* · 4\sKBtable: not JSON/);
   expect(torn).not.toContain('piece');
 });
 

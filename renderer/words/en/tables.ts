@@ -32,7 +32,7 @@ export const tables = {
   restored: 'The table as it was is now one of its own.',
   refused: '“{{file}}” cannot be taken in',
   failed: 'That could not be done',
-  tooLarge: 'It is larger than {{limit}} KB',
+  tooLarge: 'It is larger than {{limit}}\u00a0KB',
   unreadable: 'It cannot be read',
   broken: 'Cannot be read',
   earlier: 'Earlier',
