@@ -12,7 +12,7 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up();
 }
 
-test('objectives and corners of a deployment are dragged, chosen by a rectangle, nudged by keys and taken back, as pieces are', async ({ shell }) => {
+test('objectives and corners of a deployment are dragged, chosen by a rectangle, nudged by keys, copied and taken back, as pieces are', async ({ shell }) => {
   const page = await shell.open();
   await bareBench(page);
   const said = page.locator('.workshop [role="status"].sr-only');
@@ -55,6 +55,21 @@ test('objectives and corners of a deployment are dragged, chosen by a rectangle,
   await expect(said).toHaveText('Objective objective-1 chosen, at 0, 0: arrows move it');
   await page.getByRole('tab', { name: 'Chosen' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Objective objective-1' })).toBeVisible();
+
+  // Copied by keys and by the panel, as pieces are; the copy is chosen.
+  await page.keyboard.press('Control+d');
+  expect((await namedPlaces(page)).objectives).toEqual([[0, 0], [25.4, 25.4]]);
+  await expect(page.getByRole('heading', { name: 'Objective objective-2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Half turn' }).click();
+  expect((await namedPlaces(page)).objectives).toEqual([[0, 0], [25.4, 25.4], [-25.4, -25.4]]);
+  await picture(page, 'workshop-handles-copied');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  expect((await namedPlaces(page)).objectives[3]).toEqual([0, 0]);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+  expect((await namedPlaces(page)).objectives).toEqual([[0, 0]]);
+  await page.getByRole('tab', { name: 'On the table' }).press('Enter');
+  await page.getByRole('option', { name: /^Objective objective-1/ }).press('Enter');
   await page.keyboard.press('Delete');
   expect((await namedPlaces(page)).objectives).toEqual([]);
 });
