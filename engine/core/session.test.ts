@@ -84,6 +84,41 @@ describe('a session', () => {
     expect(session.state.sums).toEqual([0, 0]);
   });
 
+  it('goes on in a copy without a way back, copies its state once, and is not touched by it', () => {
+    const play = toy.start(toy.readSetup({ table: 'floor' }), null);
+    let copies = 0;
+    const session = new Session<ToyState, ToyEvent>({ ...play.system, clone: (state) => (copies++, play.system.clone(state)) }, play.state);
+    session.answer(pick('one'));
+    const before = JSON.stringify([session.state, session.request, session.moment]);
+    copies = 0;
+    const [onward, fork] = [session.onward(), session.fork()];
+    for (const answer of [pick('one'), pick('one'), pick('throw'), dice(5), pick('one')]) {
+      expect(onward.answer(answer)).toEqual([]);
+      fork.answer(answer);
+      expect([onward.state, onward.request]).toEqual([fork.state, fork.request]);
+    }
+    expect(copies).toBe(1 + 5); // the fork copies in each of five commands
+    expect(JSON.stringify([session.state, session.request, session.moment])).toBe(before);
+  });
+
+  it('a rule that breaks in a copy without a way back breaks the copy alone, which says so from then on', () => {
+    const play = toy.start(toy.readSetup({ table: 'floor' }), null);
+    const session = new Session<ToyState, ToyEvent>({
+      ...play.system,
+      *next(state, events): Script {
+        yield* play.system.next(state, events)!;
+        if (state.sums[0]! > 1) throw new Error('the rule is broken');
+      },
+    }, play.state);
+    session.answer(pick('one'));
+    session.answer(pick('one'));
+    const onward = session.onward();
+    expect(() => onward.answer(pick('two'))).toThrow(RefusedAnswer);
+    expect(() => onward.answer(pick('one'))).toThrow('the rule is broken');
+    for (const read of [() => onward.state, () => onward.request, () => onward.answer(pick('one'))]) expect(read).toThrow('a rule broke in a match that can only go on');
+    expect(session.state.sums).toEqual([1, 1]);
+  });
+
   it('ends, and takes no answer after the end', () => {
     const session = begin(1);
     session.answer(pick('one'));

@@ -5,7 +5,7 @@ export interface System<S, E> {
   clone(state: S): S;
   /**
    * The script of the next command, or null when the match is over. It changes `state` and tells `events`, if anyone listens. `base`: the state as the
-   * command begins, which nothing changes ever after.
+   * command begins, which nothing changes ever after; of a match that can only go on, `state` itself.
    */
   next(state: S, events: E[] | null, base?: S): Script | null;
   /** Why this answer is not allowed, or null when it is. The one place where answers are checked, whoever gave them. */
@@ -34,6 +34,9 @@ export interface Moment<S> {
   readonly pending: readonly Answer[];
 }
 
+/** A match that can only go on. */
+export type Onward<S, E> = Pick<Session<S, E>, 'state' | 'request' | 'answer'>;
+
 /**
  * A match being played. Between commands it is only a state. Inside a command it is the state where the command began
  * plus the answers given since, so every moment can be saved, forked or taken back by running the command again.
@@ -44,6 +47,10 @@ export class Session<S, E> {
   #base: S;
   #pending: Answer[];
   #run: Run<S> | null = null;
+  /** Whether nobody comes back to where a command began, and whether the base is this session's alone, so that the next command may change it. */
+  #isOnward = false;
+  #isOwn = false;
+  #isBroken = false;
 
   /** `base` is never changed. A quiet session tells no events. */
   constructor(system: System<S, E>, base: S, pending: readonly Answer[] = [], quiet = false) {
@@ -94,6 +101,8 @@ export class Session<S, E> {
       this.#settle(state, script, script.next(answer));
       this.#wake();
     } catch (error) {
+      this.#isBroken = this.#isOnward;
+      if (this.#isBroken) throw error;
       pending.pop();
       this.#rewind(base, pending, told);
       throw error;
@@ -107,10 +116,21 @@ export class Session<S, E> {
     return new Session(this.#system, this.#base, this.#pending, true);
   }
 
+  /**
+   * A quiet copy for a future that nobody comes back to: from its second command on it changes one state instead of copying it for each. Where a rule breaks
+   * in it, it is of no more use and says so.
+   */
+  onward(): Onward<S, E> {
+    const copy = this.fork();
+    copy.#isOnward = true;
+    return copy;
+  }
+
   /** Runs commands from the last rest point until something is asked or the match is over. */
   #wake(): void {
+    if (this.#isBroken) throw new Error('a rule broke in a match that can only go on');
     while (this.#run === null) {
-      const state = this.#system.clone(this.#base);
+      const state = this.#isOwn ? this.#base : this.#system.clone(this.#base);
       const script = this.#system.next(state, this.#news, this.#base);
       if (script === null) return;
       const told = this.#news?.length ?? 0;
@@ -141,6 +161,7 @@ export class Session<S, E> {
     this.#base = state;
     this.#pending = [];
     this.#run = null;
+    this.#isOwn = this.#isOnward;
   }
 }
 

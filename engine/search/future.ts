@@ -2,7 +2,7 @@
 import { throwWith } from '../core/dice.ts';
 import type { Play } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
-import type { Session } from '../core/session.ts';
+import type { Onward } from '../core/session.ts';
 import { diceOf, whimsOf, type Luck } from './luck.ts';
 
 /** Answers and rolls in one future at the most, for moments in which nobody's turn ends, such as a set-up. */
@@ -14,7 +14,7 @@ const LONGEST = 90;
  * two of them differ only by what was done in them.
  * `acting`: whose turn it was when the question was asked. Can be left between two answers. Gives the match where it stopped.
  */
-export function* playOn<S, E>({ mind }: Play<S, E>, future: Session<S, E>, seat: Seat, acting: Seat, luck: Luck): Generator<void, Session<S, E>, void> {
+export function* playOn<S, E>({ mind }: Play<S, E>, future: Onward<S, E>, seat: Seat, acting: Seat, luck: Luck): Generator<void, Onward<S, E>, void> {
   let turn = 0;
   let [dice, whims] = [diceOf(luck, turn), whimsOf(luck, turn)];
   let whose = acting;

@@ -103,7 +103,7 @@ export class Weighing<S, E> {
     if (after === null) return null;
     ends[world] = after;
     const acting = this.#play.mind.acting(this.root.state);
-    const end = yield* this.#inTime(playOn(this.#play, after.fork(), this.#seat, acting, { seed: seedOf(this.#seed, LUCK.futures), index }));
+    const end = yield* this.#inTime(playOn(this.#play, after.onward(), this.#seat, acting, { seed: seedOf(this.#seed, LUCK.futures), index }));
     return end === null ? null : end.state;
   }
 

@@ -26,7 +26,7 @@ export function playoutsOf(play: Play<unknown, unknown>, { rounds, games }: Effo
   const begun = beginnings(play, games > 1 ? Infinity : 1);
   const playouts = begun.flatMap((one) => Array.from({ length: FUTURES }, (_, index) => ({ ...one, index })));
   const [times] = eachCall([({ plan, seat, acting, index }: (typeof playouts)[number]) => {
-    const future = toEnd(playOn(play, plan.end.fork(), seat, acting, { seed: 1, index }));
+    const future = toEnd(playOn(play, plan.end.onward(), seat, acting, { seed: 1, index }));
     return play.mind.judge(future.state, seat);
   }], playouts, { rounds });
   return mean(times!);
