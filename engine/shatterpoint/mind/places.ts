@@ -105,10 +105,10 @@ export function bestPlaces(game: Game, request: PlaceRequest, count: number, sta
   const shake = random === null || noise === 0 ? (): number => 0 : (): number => random() * noise;
   if (request.zone.kind === 'slide') return slides(game, request, worth, shake, count);
   const planned = stands(game, request, worth, shake, count === 1);
-  const spots = distinct(planned, count, (spot) => isGood(game, request, spot));
+  const spots = best(planned, count, (spot, chosen) => isApart(spot, chosen) && isGood(game, request, spot));
   return spots.length > 0
     ? spots
-    : distinct([...planned, ...anywhere(game, request, worth)].sort(better), count, ({ at }) => mayPlace(game.content.terrain, request, at));
+    : best([...planned, ...anywhere(game, request, worth)], count, (spot, chosen) => isApart(spot, chosen) && mayPlace(game.content.terrain, request, spot.at));
 }
 
 /** Whether a spot is legal, and for a Primary whether nobody who follows is without room there from the start (SP-DEPLOY-03). */
@@ -126,9 +126,7 @@ const LOOKED_AT = 48;
 const anywhere = (game: Game, request: PlaceRequest, worth: Outlook): Spot[] =>
   somePlaces(game.content.terrain, request, LOOKED_AT).map((at) => ({ at, value: worth(at) }));
 
-const better = (a: Spot, b: Spot): number => b.value - a.value;
-
-/** Places to stand at, valued but not yet checked, best first: the check is what costs time. `quick` looks at fewer. */
+/** Places to stand at, valued but not yet checked: the check is what costs time. `quick` looks at fewer. */
 function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, quick: boolean): Spot[] {
   const { terrain } = game.content;
   const { body, others, zone } = request;
@@ -141,7 +139,7 @@ function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
       spots.push({ at, value: worth(at) + shake() });
     }
   }
-  return spots.sort(better);
+  return spots;
 }
 
 /** Directions of a push or pull as points to slide towards, valued by where the slide ends. */
@@ -150,21 +148,27 @@ function slides(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
   if (zone.kind !== 'slide') return [];
   const { terrain } = game.content;
   const aims = directions(request).map(([dx, dz]) => snap({ x: body.at.x + dx * zone.length, y: body.at.y, z: body.at.z + dz * zone.length }));
-  const promising = aims.map((at) => ({ at, value: worth(at) + shake() })).sort(better).filter(({ at }) => mayPlace(terrain, request, at));
+  const aimed = aims.map((at) => ({ at, value: worth(at) + shake() }));
+  const promising = best(aimed, Math.max(SLIDES, count), ({ at }) => mayPlace(terrain, request, at));
   const ends = slidesFrom(terrain, body, request.others, zone);
-  const followed = promising.slice(0, Math.max(SLIDES, count)).map(({ at }) => ({ at, value: worth(ends({ x: at.x - body.at.x, z: at.z - body.at.z }).at) }));
-  return distinct(followed.sort(better), count, () => true);
+  const followed = promising.map(({ at }) => ({ at, value: worth(ends({ x: at.x - body.at.x, z: at.z - body.at.z }).at) }));
+  return best(followed, count, isApart);
 }
 
-/** The first few that pass and do not lie beside one another. */
-function distinct(spots: readonly Spot[], count: number, passes: (spot: Spot) => boolean): Spot[] {
-  const chosen: Spot[] = [];
-  for (const spot of spots) {
-    if (chosen.length >= count) break;
-    if (chosen.every(({ at }) => planDistance(at, spot.at) > 18 || Math.abs(at.y - spot.at.y) > 3) && passes(spot)) chosen.push(spot);
+/** The best few that pass, best first, of equals the first: only so many are put in order as are looked at. `chosen` are those before. */
+function best(spots: readonly Spot[], count: number, passes: (spot: Spot, chosen: readonly Spot[]) => boolean): Spot[] {
+  const [left, chosen]: [Spot[], Spot[]] = [spots.slice(), []];
+  while (chosen.length < count && left.length > 0) {
+    let at = 0;
+    for (let i = 1; i < left.length; i++) if (left[i]!.value > left[at]!.value) at = i;
+    const [spot] = left.splice(at, 1);
+    if (passes(spot!, chosen)) chosen.push(spot!);
   }
   return chosen;
 }
+
+/** Whether a spot does not lie beside others. */
+const isApart = (spot: Spot, others: readonly Spot[]): boolean => others.every(({ at }) => planDistance(at, spot.at) > 18 || Math.abs(at.y - spot.at.y) > 3);
 
 /** What places are worth to the seat that is asked, to stand at. */
 export function standWorth(game: Game, request: PlaceRequest): Outlook {
