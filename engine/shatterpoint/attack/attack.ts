@@ -1,5 +1,5 @@
 import { pickOne, pickOrOnly, type Script } from '../../core/script.ts';
-import { within } from '../../space/plane/measure.ts';
+import { placesWithin } from '../../space/plane/measure.ts';
 import { applyRow, expertiseIn, rowFor } from './chart.ts';
 import { cover } from './cover.ts';
 import { damage } from '../deeds/damage.ts';
@@ -7,7 +7,7 @@ import { rollAttack, rollDefense } from './dice.ts';
 import { resolveLater } from '../deeds/icons.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game, NonPlayerEffect } from '../game/game.ts';
-import { areEngaged, baseOf, charactersWithin, isOnTable, isRestricted, onTable, range, sees } from '../board/measure.ts';
+import { areEngaged, baseOf, charactersWithin, isOnTable, isRestricted, onTable, radiusOf, range, sees } from '../board/measure.ts';
 import { outOfReach } from './out-of-reach.ts';
 import { modifyAsPrinted } from './modify.ts';
 import type { Chart } from '../cards/card.ts';
@@ -38,10 +38,12 @@ export function targetsOf(game: Game, attacker: CharacterId, kind: AttackKind, f
   const unit = unitWith(game.state, attacker);
   const weapon = stanceOf(game, unit)[kind];
   if (weapon.attack === null || (kind === 'ranged' && isRestricted(game, attacker))) return [];
+  const base = baseOf(game, kind === 'melee' ? attacker : from);
+  const reach = range(game, kind === 'melee' ? 2 : weapon.range!);
   const targets: CharacterId[] = [];
-  for (const { unit: enemy, character } of onTable(game)) {
-    if (enemy.seat === unit.seat) continue;
-    const reached = kind === 'melee' ? areEngaged(game, attacker, character.id) : within(baseOf(game, from), baseOf(game, character.id), range(game, weapon.range!));
+  for (const { unit: enemy, character, at } of onTable(game)) {
+    if (enemy.seat === unit.seat || !placesWithin(base.at, at, base.radius + radiusOf(game, enemy), reach)) continue;
+    const reached = kind === 'ranged' || areEngaged(game, attacker, character.id);
     if (reached && sees(game, from, character.id) && mayBeTargeted(game, enemy, character.id, attacker, kind)) targets.push(character.id);
   }
   return targets;

@@ -1,8 +1,8 @@
-import { elevation, within } from '../../space/plane/measure.ts';
+import { elevation, placesWithin, within } from '../../space/plane/measure.ts';
 import { sees as seesBase } from '../../space/sight/sight.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Base, Body, Levels } from '../../shape/shape.ts';
-import { characterOf, memberOf } from '../state/find.ts';
+import { characterOf, unitWith } from '../state/find.ts';
 import type { Game, Reading } from '../game/game.ts';
 import type { Character, CharacterId, Objective, Unit, UnitId } from '../state/state.ts';
 import { read } from '../game/read.ts';
@@ -41,8 +41,8 @@ export function baseOf(game: Game, id: CharacterId): Base {
 }
 
 function standingBase(game: Game, id: CharacterId): Base | null {
-  const { unit, character } = memberOf(game.state, id);
-  return character.at === null ? null : { at: character.at, radius: radiusOf(game, unit) };
+  const { at } = characterOf(game.state, id);
+  return at === null ? null : { at, radius: radiusOf(game, unitWith(game.state, id)) };
 }
 
 export const bodyOf = (game: Game, id: CharacterId): Body => ({ ...baseOf(game, id), height: game.content.setup.scale.figureHeight });
@@ -90,14 +90,16 @@ function basesEngaged(game: Game, from: Base, to: Base): boolean {
 /** Enemy characters Engaged with a character, `most` of them at the most; of units that count, where not all do. */
 function engagements(game: Game, id: CharacterId, most = Infinity, counts: (unit: Unit) => boolean = everyUnit): Member[] {
   const found: Member[] = [];
-  const { unit: own } = memberOf(game.state, id);
+  const { seat } = unitWith(game.state, id);
   const from = standingBase(game, id);
   if (from === null) return found;
+  const near = range(game, 2);
   for (const unit of game.state.units) {
-    if (unit.seat === own.seat || !counts(unit)) continue;
+    if (unit.seat === seat || !counts(unit)) continue;
     const radius = radiusOf(game, unit);
     for (const character of unit.characters) {
-      if (character.at === null || !basesEngaged(game, from, { at: character.at, radius })) continue;
+      const { at } = character;
+      if (at === null || !placesWithin(from.at, at, from.radius + radius, near) || !basesEngaged(game, from, { at, radius })) continue;
       found.push({ unit, character });
       if (found.length >= most) return found;
     }
@@ -137,7 +139,7 @@ export function contests(game: Game, unit: Unit, character: Character, objective
   if (!objective.active || character.at === null) return false;
   const reading = (): Reading => ({ unit: unit.id, character: character.id, attack: null, objective: objective.id });
   if (unit.wounded > 0 && read(game, 'contestsWounded', reading()) === 0) return false;
-  if (within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, 2))) return true;
+  if (placesWithin(character.at, objective.at, radiusOf(game, unit) + game.content.setup.scale.objective, range(game, 2))) return true;
   return read(game, 'contests', reading()) > 0;
 }
 

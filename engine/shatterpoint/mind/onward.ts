@@ -1,6 +1,6 @@
 /** Where a move leads on through ladders, stairs, lifts and doors: a place beside one is worth what lies at its other ends (SP-INGR-02). */
 import type { PlaceRequest } from '../../core/script.ts';
-import { elevation, within } from '../../space/plane/measure.ts';
+import { elevation, placesWithin } from '../../space/plane/measure.ts';
 import { exitsOf, liesOnTable } from '../../space/ground/ingress.ts';
 import type { IngressPoint } from '../../space/terrain/terrain.ts';
 import { planDistance, type Plan } from '../../shape/point.ts';
@@ -32,15 +32,14 @@ export function spotsBesideWays(game: Game, request: PlaceRequest, reach: number
 /** What places are worth to whoever may go on from there, where `worth` is what they are worth to stand at. */
 export function onwardWorth(game: Game, request: PlaceRequest, reach: number, worth: Outlook): Outlook {
   const [{ body }, { terrain }, step, near] = [request, game.content, levels(game), range(game, 1)];
-  const endsOf = (point: IngressPoint): readonly number[] => exitsOf(terrain, point, point.at.y, step).map(({ at }) => worth(at) - CLIMBING);
-  const ways = waysFrom(game, request, reach).map((point) => ({ point, ends: endsOf(point) }));
-  const open = ways.filter(({ ends }) => ends.length > 0);
+  const bestEnd = (point: IngressPoint): number => Math.max(...exitsOf(terrain, point, point.at.y, step).map(({ at }) => worth(at) - CLIMBING));
+  const ways = waysFrom(game, request, reach).map((point) => ({ from: point.at, end: bestEnd(point) }));
+  const open = ways.filter(({ end }) => end > -Infinity);
   if (open.length === 0) return worth;
   return (at) => {
     let most = worth(at);
-    const here = { ...body, at };
-    for (const { point, ends } of open) {
-      if (elevation(point.at.y, at.y, step) === 'same' && within(here, { at: point.at, radius: 0 }, near)) most = Math.max(most, ...ends);
+    for (const { from, end } of open) {
+      if (end > most && elevation(from.y, at.y, step) === 'same' && placesWithin(at, from, body.radius, near)) most = end;
     }
     return most;
   };

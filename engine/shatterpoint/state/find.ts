@@ -16,27 +16,34 @@ export function unitOf(state: State, id: UnitId): Unit {
   return state.units[at]!;
 }
 
-/** A character and the unit it belongs to. */
-export function memberOf(state: State, id: CharacterId): { readonly unit: Unit; readonly character: Character } {
-  const at = characters.get(id);
-  if (at !== undefined) {
-    const unit = state.units[at[0]];
-    const character = unit?.characters[at[1]];
-    if (character?.id === id) return { unit: unit!, character };
-  }
+/** Where a character stands in a state. */
+function indexOf(state: State, id: CharacterId): readonly [unit: number, character: number] {
+  const known = characters.get(id);
+  if (known !== undefined && state.units[known[0]]?.characters[known[1]]?.id === id) return known;
   for (const [u, unit] of state.units.entries()) {
     const c = unit.characters.findIndex((character) => character.id === id);
     if (c < 0) continue;
-    characters.set(id, [u, c]);
-    return { unit, character: unit.characters[c]! };
+    const at = [u, c] as const;
+    characters.set(id, at);
+    return at;
   }
   throw new Error(`no character ${id}`);
 }
 
-export const characterOf = (state: State, id: CharacterId): Character => memberOf(state, id).character;
+/** A character and the unit it belongs to. */
+export function memberOf(state: State, id: CharacterId): { readonly unit: Unit; readonly character: Character } {
+  const [u, c] = indexOf(state, id);
+  const unit = state.units[u]!;
+  return { unit, character: unit.characters[c]! };
+}
+
+export function characterOf(state: State, id: CharacterId): Character {
+  const [u, c] = indexOf(state, id);
+  return state.units[u]!.characters[c]!;
+}
 
 /** The unit a character belongs to. */
-export const unitWith = (state: State, id: CharacterId): Unit => memberOf(state, id).unit;
+export const unitWith = (state: State, id: CharacterId): Unit => state.units[indexOf(state, id)[0]]!;
 
 export function objectiveOf(state: State, id: string): Objective {
   for (const objective of state.objectives) if (objective.id === id) return objective;

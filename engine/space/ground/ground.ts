@@ -90,7 +90,9 @@ export function keptHeights(terrain: Terrain, body: Body, others: readonly Base[
     if (tenth(x) !== x || tenth(z) !== z) return standingHeights(terrain, x, z, body, others, levels);
     const key = Math.round((x + terrain.half.x) * 10) * Math.ceil(terrain.half.z * 20 + 2) + Math.round((z + terrain.half.z) * 10);
     const roomy = kept.get(key) ?? kept.set(key, roomyHeights(terrain, x, z, radius, height));
-    return roomy.length === 0 ? roomy : roomy.filter((y) => isFree({ at: { x, y, z }, radius }, others, levels));
+    const isOpen = (y: number): boolean => isFree({ at: { x, y, z }, radius }, others, levels);
+    if (roomy.length > 1) return roomy.filter(isOpen);
+    return roomy.length === 0 || isOpen(roomy[0]!) ? roomy : NOWHERE;
   };
 }
 

@@ -6,7 +6,10 @@ import type { Base, Levels, Wedge } from '../../shape/shape.ts';
 export const gap = (a: Base, b: Base): number => Math.max(0, planDistance(a.at, b.at) - (a.radius + b.radius));
 
 /** Whether two bases are within `range` mm of each other; touching the measure's end counts (SP-MEAS-11). */
-export const within = (a: Base, b: Base, range: number): boolean => gap(a, b) <= range + EPSILON;
+export const within = (a: Base, b: Base, range: number): boolean => placesWithin(a.at, b.at, a.radius + b.radius, range);
+
+/** The same by the middles of the bases and the sum of their radii. */
+export const placesWithin = (a: Plan, b: Plan, radii: number, range: number): boolean => planDistance(a, b) - radii <= range + EPSILON;
 
 /** How height `a` stands to height `b`, both in mm (SP-ELEV-04, SP-ELEV-05, AMB-01). Not transitive: only ever a pair (AMB-02). */
 export function elevation(a: number, b: number, { step, equalIsSame }: Levels): 'same' | 'higher' | 'lower' {
