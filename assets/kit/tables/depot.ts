@@ -1,9 +1,11 @@
 import type { Layout } from './layout.ts';
 
-/** Two lines of gantries along the flanks, each with a house and an arm towards the court between them; tanks stand in the court. */
+/** Two lines of gantries along the flanks, each with a house and an arm towards the court between them; in the court stand tanks and a platform by itself. */
 export const depot: Layout = {
   id: 'depot', name: 'Fuel depot', theme: 'refinery', light: { hour: 'noon', weather: 'dust' }, mat: 'desert',
-  once: [],
+  once: [
+    { id: 'platform', piece: 'gantry-platform', at: [0, 0], turn: 0 },
+  ],
   twice: [
     { id: 'gantry-front', piece: 'gantry-span-gap', at: [241.3, -203.2], turn: 270 },
     { id: 'gantry-bay', piece: 'gantry-cross', at: [241.3, -88.9], turn: 0 },
@@ -11,7 +13,7 @@ export const depot: Layout = {
     { id: 'gantry-back', piece: 'gantry-cross', at: [241.3, 139.7], turn: 0 },
     { id: 'gantry-arm', piece: 'gantry-span', at: [127, -88.9], turn: 0 },
     { id: 'house', piece: 'building-one', at: [136.2, -216], turn: 0 },
-    { id: 'ladder-arm', piece: 'ladder', at: [50.8, -88.9], turn: 270 },
+    { id: 'ladder-platform', piece: 'ladder', at: [0, -38.1], turn: 180 },
     { id: 'ladder-back', piece: 'ladder', at: [241.3, 177.8], turn: 0 },
     { id: 'stairs', piece: 'stair-flight', at: [279.4, -88.9], turn: 90 },
     { id: 'tower', piece: 'building-tall', at: [-335.4, -80], turn: 0 },

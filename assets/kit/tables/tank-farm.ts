@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** A crossing of gantries among fuel tanks, with lifts at its arms and docks beneath; watchtowers stand in two corners. */
+/** A crossing of gantries among fuel tanks, with lifts at its arms and docks beneath; a house stands before each side, watchtowers in two corners. */
 export const tankFarm: Layout = {
   id: 'tank-farm', name: 'Tank farm', theme: 'refinery', light: { hour: 'night', weather: 'steam' },
   once: [
@@ -22,7 +22,7 @@ export const tankFarm: Layout = {
     { id: 'pipes', piece: 'pipe-run', at: [-120, 305], turn: 0 },
     { id: 'pipes-yard', piece: 'pipe-run', at: [404, 134], turn: 90 },
     { id: 'generator', piece: 'generator', at: [-286, 310], turn: 8 },
-    { id: 'wall-yard', piece: 'wall-broken', at: [96, 300], turn: 8 },
+    { id: 'house', piece: 'building-one', at: [110, 280], turn: 0 },
     { id: 'containers', piece: 'container', at: [70, -252], turn: 90 },
     { id: 'freight', piece: 'freight', at: [-66, 150], turn: 30 },
   ],

@@ -115,8 +115,8 @@ const LIFTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     crossfire: 'TR L C R BL', 'high-ground': 'TR L C R BL', 'supply-lines': 'L C R',
   },
   depot: {
-    'shifting-priorities': 'TR L R BL', 'sabotage-showdown': 'TR L R BL', 'never-tell-me-the-odds': 'TR BL', 'first-contact': 'L1 R1', 'strategic-positions': '',
-    crossfire: 'TR L R BL', 'high-ground': 'TR L R BL', 'supply-lines': 'TR BL',
+    'shifting-priorities': 'TR L C R BL', 'sabotage-showdown': 'TR L C R BL', 'never-tell-me-the-odds': 'TR C BL', 'first-contact': 'C L1 R1', 'strategic-positions': 'C',
+    crossfire: 'TR L C R BL', 'high-ground': 'TR L C R BL', 'supply-lines': 'TR C BL',
   },
   relay: {
     'shifting-priorities': 'L C R', 'sabotage-showdown': 'L C R', 'never-tell-me-the-odds': 'T L:180 C R:180 B', 'first-contact': 'T1 C B1 L2:180 L1 R1 R2:180', 'strategic-positions': 'T L C R B',
@@ -136,7 +136,7 @@ const LIFTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'tank-farm': {
     'shifting-priorities': 'L C R', 'sabotage-showdown': 'L C R', 'never-tell-me-the-odds': 'T C B', 'first-contact': 'T1 C B1 L1 R1', 'strategic-positions': 'T L C R B',
-    crossfire: 'L C R', 'high-ground': 'L C R', 'supply-lines': 'C',
+    crossfire: 'L C R', 'high-ground': 'TL L C R BR', 'supply-lines': 'C',
   },
   'snow-field': {
     'shifting-priorities': 'L C:12 R', 'sabotage-showdown': 'L C:12 R', 'never-tell-me-the-odds': 'C:12', 'first-contact': 'C:12 L1 R1 TL TR BL BR', 'strategic-positions': 'TL TR C:12 BL BR',
