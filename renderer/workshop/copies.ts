@@ -99,7 +99,12 @@ export function copyAcross(across: Across): boolean {
   };
   const places = things.length > 0 && things.length === features.length ? NOTHING_SAID
     : withPlacesAcross(draft.table, things.length === 0 ? null : new Set(things.map(({ id }) => id)), across);
-  if (!adds('copyAcross', copiesAcross(draft.table.features, features, across, mirrorOf), places)) return false;
+  const copies = copiesAcross(draft.table.features, features, across, mirrorOf);
+  if (!adds('copyAcross', copies, places)) return false;
+  if (copies.length + (places?.ids.length ?? 0) === 0) {
+    say(speak(things.some(({ piece }) => piece === '@corner') ? 'workshop.said.sameSide' : 'workshop.said.imagesThere'));
+    return true;
+  }
   const kinds = across === 'halfTurn' ? [] : [...new Set(features.map(({ piece }) => piece))].filter((piece) => mirrorOf(piece)?.exact === false);
   if (kinds.length > 0) say(speak('workshop.said.inexact', { names: listed(kinds.map((piece) => pieceWords(piece, speak)), speak) }));
   return true;

@@ -127,6 +127,14 @@ describe('hands', () => {
     expect(said()).toBeUndefined();
   });
 
+  it('nothing is copied onto what stands there already, and that is said', () => {
+    lay(put('crates', [0, 0], { id: 'middle' }), put('container', [-200, 100]), put('container', [200, -100], { id: 'twin', turn: 180 }));
+    copyAcross('halfTurn');
+    expect(features()).toHaveLength(3);
+    expect(bench.getState().draft!.past).toEqual([]);
+    expect(bench.getState().said?.words).toBe('Nothing to copy: everything has its image there already.');
+  });
+
   it('a table holds two thousand pieces and refuses more, with nothing half pasted', async () => {
     lay(...Array.from({ length: 1500 }, (_, i) => put('crates', [i / 10, 0], { id: `c-${i}` })));
     chooseAll();

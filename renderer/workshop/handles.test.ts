@@ -160,6 +160,12 @@ describe('objectives and ways are copied as pieces are, and with them', () => {
     expect(table()).toEqual(begin(laid()).table);
   });
 
+  it('a side’s outline has no image left and right, since both halves belong to that side: that is said', () => {
+    choose(['@corner/0/0']);
+    expect(copyAcross('leftRight')).toBe(true);
+    expect([steps(), bench.getState().said!.words]).toEqual([0, 'Nothing to copy: both halves belong to the same player that way.']);
+  });
+
   it('more than a table may name are refused, and that is said', () => {
     bench.setState({ draft: begin({ ...laid(), objectives: Array.from({ length: 31 }, (_, i) => ({ id: `o${i}`, at: [10 * i + 5, 10] })) }) });
     expect(copyAcross('halfTurn')).toBe(false);

@@ -39,12 +39,12 @@ export type Across = 'halfTurn' | 'leftRight' | 'nearFar';
 
 /**
  * Copies on the other half. A mirrored piece is the piece itself, turned and moved to where its mirror image comes nearest: no mesh is another for it.
- * A piece that `mirrorOf` does not know is mirrored as if its own z axis were its middle.
+ * A piece that `mirrorOf` does not know is mirrored as if its own z axis were its middle. Where such a piece stands already there is no copy.
  */
 export function copiesAcross(
   all: readonly Feature[], features: readonly Feature[], across: Across, mirrorOf: (piece: string) => Mirrored | undefined,
 ): readonly Feature[] {
-  return copiesOf(all, features, [0, 0]).map((feature) => {
+  const image = (feature: Feature): Feature => {
     const { at: [x, z], turn } = feature;
     switch (across) {
       case 'halfTurn': return { ...feature, at: [-x + 0, -z + 0], turn: turned(turn + 180) };
@@ -52,8 +52,14 @@ export function copiesAcross(
       case 'nearFar': return standing(feature, [x, -z], 180 - turn, mirrorOf(feature.piece));
       default: return across satisfies never;
     }
-  });
+  };
+  return copiesOf(all, features.map(image).filter((one) => !all.some((other) => isSamePiece(one, other))), [0, 0]);
 }
+
+/** Places no farther apart than this are one (mm). */
+const SAME = 1;
+const isSamePiece = (a: Feature, b: Feature): boolean =>
+  a.piece === b.piece && Math.abs(a.at[0] - b.at[0]) <= SAME && Math.abs(a.at[1] - b.at[1]) <= SAME && Math.abs(a.level - b.level) <= SAME;
 
 /** A piece for its image in a frame that lies `at` a place, turned so far. */
 function standing(feature: Feature, at: [number, number], turn: number, { turn: more, by } = AS_IT_IS): Feature {

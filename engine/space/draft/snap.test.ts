@@ -166,11 +166,16 @@ it('a half-turn copy stands where half a turn of the table brings the piece; twi
   expect(across).toEqual([
     { id: 'crates-1', piece: 'crates', at: [-100, -50], turn: -150, level: 0, group: 'group-1' }, { id: 'ladder-1', piece: 'ladder', at: [-20, 80], turn: 90, level: 45, group: 'group-1' },
   ]);
-  expect(copiesAcross(features, across, 'halfTurn', none).map(({ at, turn }) => [at, turned(turn)])).toEqual(features.map(({ at, turn }) => [at, turned(turn)]));
+  expect(copiesAcross(across, across, 'halfTurn', none).map(({ at, turn }) => [at, turned(turn)])).toEqual(features.map(({ at, turn }) => [at, turned(turn)]));
   const [bounds, other] = [boundsOf(features[0]!, of('crates')!), boundsOf(across[0]!, of('crates')!)];
   expect([other.minX, other.maxZ]).toEqual([-bounds.maxX, -bounds.minZ]);
   expect(copiesAcross(features, features, 'leftRight', none)[0]).toMatchObject({ at: [-100, 50], turn: -30 });
   expect(copiesAcross(features, features, 'nearFar', none)[0]).toMatchObject({ at: [100, -50], turn: 150 });
+});
+
+it('across the table nothing is copied onto a piece that stands there already: neither what lies in the middle nor what has its image, at its height', () => {
+  const features = [put('crates', [0, 0]), put('crates', [100, 50], { id: 'one' }), put('crates', [-100.4, -50], { id: 'two', turn: 30 }), put('ladder', [100, 50], { level: 90 }), put('ladder', [-100, -50])];
+  expect(copiesAcross(features, features, 'halfTurn', () => undefined).map(({ piece, at, level }) => [piece, at, level])).toEqual([['ladder', [-100, -50], 90], ['ladder', [100, 50], 0]]);
 });
 
 it('copies have ids and groups of their own', () => {

@@ -127,6 +127,7 @@ export const workshop = {
     chosen_one: '{{count}} piece chosen', chosen_other: '{{count}} pieces chosen', none: 'Nothing chosen', undone: 'Undone: {{deed}}', redone: 'Redone: {{deed}}', done: 'Done: {{deed}}', held: '{{piece}} in hand: arrows move it, comma and full stop turn it, Enter puts it down',
     topples_one: '{{count}} piece would topple and stays where it was: {{names}}.', topples_other: '{{count}} pieces would topple and stay where they were: {{names}}.', more: '{{names}} and {{count}} more',
     steady: 'Everything stands steady.', settling: 'Letting them fall…', locked: 'What is chosen is locked: nothing falls.',
+    imagesThere: 'Nothing to copy: everything has its image there already.', sameSide: 'Nothing to copy: both halves belong to the same player that way.',
     inexact: 'Cannot be mirrored exactly: {{names}}. The copy stands as near to its mirror image as a turn brings it.',
     leftOver_one: 'Only {{most}} fall at once: {{count}} more piece that was chosen was left as it was.', leftOver_other: 'Only {{most}} fall at once: {{count}} more pieces that were chosen were left as they were.',
     leftChosen_one: 'Only {{most}} fall at once: {{count}} more piece was left as it was, and is chosen now.', leftChosen_other: 'Only {{most}} fall at once: {{count}} more pieces were left as they were, and are chosen now.',
