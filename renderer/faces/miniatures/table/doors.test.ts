@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../engine/miniatures/events.ts';
 import { table as drawn } from '../../../../engine/testing/miniatures/table.ts';
 import type { Plan } from '../../../../engine/shape/point.ts';
+import { LiveStage } from '../../../match/liveStage.ts';
 import { reasonWords, standingRefusal } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
@@ -11,11 +12,19 @@ import { startPick, stepPick } from '../../../tools/pick.ts';
 import { middleOf, spotAt } from '../../../tools/spots.ts';
 import { doorSpots } from './doors.ts';
 import { hintsOf } from './hints.ts';
+import { show } from './showings.ts';
 
 const moment = featured().flat().find(({ request }) => request.kind === 'pick' && request.ask === 'override')!;
 const { situation, request } = moment;
 const pick = request.kind === 'pick' ? request : null!;
 const { view } = situation;
+
+test('nothing follows a door before its leaf has slid', () => {
+  const slides: number[] = [];
+  const stage = new LiveStage();
+  stage.swing = (_door, _open, ms) => void slides.push(ms);
+  expect(show(stage, { type: 'doorMoved', door: 0, open: true, holder: null }, situation)).toBe(slides[0]);
+});
 
 describe('SWM-13.20, SWM-16.35: doors that may be opened or closed', () => {
   test('are places on the table, one for each door, that a click changes', () => {

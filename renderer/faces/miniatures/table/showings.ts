@@ -142,7 +142,7 @@ export const showings = {
   },
   doorMoved: (stage, { door, open }) => {
     stage.swing(door, open, 450);
-    return 300;
+    return 450;
   },
   turnEnded: (stage) => {
     stage.setActive(null);
