@@ -20,7 +20,7 @@ export const gantryYard: Layout = {
     on('stack-left', 'container', [2, 22], [4, 2]),
     on('freight', 'freight', [25, 29], [2, 2], 20), on('freight-left', 'freight', [8, 29], [2, 2], 200), on('freight-court', 'freight', [13, 22], [2, 2], 70),
     on('freight-side', 'freight', [28, 23], [2, 2], 130), on('freight-under', 'freight', [12, 26], [2, 2], 10),
-    on('desk', 'console', [12, 31], [2, 1]), on('desk-right', 'console', [28, 32], [2, 1]), on('pillar', 'pillar', [22, 28], [1, 1]), on('pillar-left', 'pillar', [6, 20], [1, 1]),
+    on('desk', 'console', [12, 31], [2, 1]), on('desk-right', 'console', [28, 32], [2, 1]), on('pillar', 'pillar', [22, 28], [1, 1]), on('pillar-left', 'pillar', [4, 20], [1, 1]),
     { id: 'generator', piece: 'generator', at: [-203.2, 101.6], turn: 90 }, { id: 'pipes', piece: 'pipe-run', at: [304.8, 76.2], turn: 90 },
     { id: 'barricade', piece: 'barricade', at: [-12.7, 292.1], turn: 0 }, { id: 'barricade-left', piece: 'barricade', at: [-292.1, 127], turn: 90 },
     { id: 'crates', piece: 'crates', at: [190.5, 330.2], turn: 8 },
