@@ -55,8 +55,12 @@ export const callForms = {
   importPack: call({ file: z.string().max(LONGEST_PACK) }),
   /** Puts one of them into the bin, where no table of the person's own needs it. */
   discardPack: call({ pack: word }),
-  /** Takes it out again. */
-  recoverPack: call({ pack: word }),
+  /** What lies there. */
+  binnedPacks: call({}),
+  /** Takes one of them out again. */
+  recoverPack: call({ binned: word }),
+  /** Removes one of them for ever. */
+  erasePack: call({ binned: word }),
   /** Everything that keeps one of the tables from being played as it is meant. */
   checkTable: call({ table: word }),
   /** How far the check of a table is that goes on. */

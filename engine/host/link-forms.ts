@@ -96,6 +96,13 @@ const ownPacksForm = z.strictObject({
     pack: z.string(), name: z.string(), author: z.string(), licence: z.string(), saved: z.number(), size: z.number(), problem: z.string().nullable(),
     pieces: z.array(z.strictObject({ piece: z.string(), name: z.string(), category: z.string() })),
   })),
+  binned: wholeForm,
+});
+const binnedPacksForm = z.strictObject({
+  packs: z.array(z.strictObject({
+    binned: z.string(), pack: z.string(), name: z.string(), author: z.string(), pieces: wholeForm, deleted: z.number().nullable(),
+    saved: z.number(), size: z.number(), problem: z.string().nullable(),
+  })),
 });
 const packForm = z.strictObject({ pack: z.string() });
 const draftForm = z.strictObject({ file: z.string(), history: z.string().nullable() });
@@ -174,7 +181,8 @@ export const resultForms = {
   duplicateTable: tableForm, renameTable: okForm, editTable: okForm, openDraft: draftForm, keepDraft: okForm,
   discardTable: binnedForm, binnedTables: binnedTablesForm, recoverTable: tableForm, eraseTable: okForm,
   tableBackups: tableBackupsForm, restoreTable: tableForm,
-  ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: okForm, recoverPack: okForm,
+  ownPacks: ownPacksForm, readPack: exportForm, importPack: packForm, discardPack: binnedForm,
+  binnedPacks: binnedPacksForm, recoverPack: packForm, erasePack: okForm,
   checkTable: checkForm, checkedSoFar: z.strictObject({ share: z.number().min(0).max(1).nullable() }), endCheck: okForm,
   playOut: okForm, playedOut: playedOutForm, endPlayOut: okForm, suggestTable: suggestionForm,
   catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,

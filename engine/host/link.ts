@@ -7,7 +7,7 @@ import type { TableCheck } from '../space/check/check.ts';
 import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
-import type { BinnedTable, OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
+import type { BinnedPack, BinnedTable, OwnPack, OwnTable, SuggestedTable, TableBackups, TableSummary } from './table-news.ts';
 import type { BinnedMatch, MatchSummary } from './match-news.ts';
 import type { callForms, CallName } from './link-calls.ts';
 import type { StyleId } from '../core/style.ts';
@@ -16,7 +16,7 @@ import type { SeatKind } from './link-words.ts';
 export type { CallName } from './link-calls.ts';
 export { seatForm, type SeatKind } from './link-words.ts';
 export type { BinnedMatch, MatchSummary } from './match-news.ts';
-export type { BinnedTable, OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
+export type { BinnedPack, BinnedTable, OwnPack, OwnTable, TableBackups, TableSummary } from './table-news.ts';
 export type { OwnChoice, PlayedOut, Trouble } from './fairness/told.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
@@ -150,10 +150,14 @@ interface Results {
   readonly recoverTable: { readonly table: string };
   readonly tableBackups: TableBackups;
   readonly restoreTable: { readonly table: string };
-  readonly ownPacks: { readonly packs: readonly OwnPack[] };
+  /** And how many lie in the bin. */
+  readonly ownPacks: { readonly packs: readonly OwnPack[]; readonly binned: number };
   /** Its text. */
   readonly readPack: { readonly file: string };
   readonly importPack: { readonly pack: string };
+  readonly discardPack: { readonly binned: string };
+  readonly binnedPacks: { readonly packs: readonly BinnedPack[] };
+  readonly recoverPack: { readonly pack: string };
   readonly checkTable: TableCheck;
   /** Which share of it is done (0 to 1); null where none goes on. */
   readonly checkedSoFar: { readonly share: number | null };

@@ -26,7 +26,7 @@ const CALLS: readonly (readonly [name: string, args: unknown])[] = [
   ['playOut', { table: 'own-yard', system: 'toy', contest: null, pairs: 1, own: false }], ['playedOut', { table: 'own-yard' }], ['endPlayOut', { table: 'own-yard' }],
   ['suggestTable', { file: JSON.stringify(bare()), theme: 'refinery', density: 'usual', height: 'usual', symmetry: 'turn', seed: 1 }], ['discardTable', { table: 'own-made-1' }], ['binnedTables', {}], ['recoverTable', { binned: 'own-made-1.1' }], ['eraseTable', { binned: 'own-made-1.2' }],
   ['discardMatch', { match: 'match-2' }], ['binnedMatches', {}], ['recoverMatch', { binned: 'match-2.1700000000000' }], ['eraseMatch', { binned: 'match-2.1700000000001' }],
-  ['ownPacks', {}], ['readPack', { pack: towers.id }], ['importPack', { file: packText(towers) }], ['discardPack', { pack: towers.id }], ['recoverPack', { pack: towers.id }],
+  ['ownPacks', {}], ['readPack', { pack: towers.id }], ['importPack', { file: packText(towers) }], ['discardPack', { pack: towers.id }], ['binnedPacks', {}], ['recoverPack', { binned: `${towers.id}.1` }], ['erasePack', { binned: `${towers.id}.2` }],
   ['newMatch', { system: 'toy', setup: { table: 'own-yard', goal: 30 }, seats: ['person', 'person'] }],
 ];
 

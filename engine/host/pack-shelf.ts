@@ -1,8 +1,9 @@
 import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
 import { LONGEST_PACK, type Pack, PackError, packText, parsePack } from '../space/terrain/pack.ts';
+import { Bin } from './bin.ts';
 import { causeOf, LinkFault } from './fault.ts';
-import type { OwnPack } from './table-news.ts';
+import type { BinnedPack, OwnPack } from './table-news.ts';
 import type { PackFolder } from './pack-folder.ts';
 import type { TableReading } from './reading/reading.ts';
 
@@ -14,10 +15,12 @@ export class PackShelf {
   readonly #reading: TableReading | undefined;
   /** Packs that were read, by their names: what a pack says never changes. */
   readonly #known = new Map<string, Pack>();
+  readonly bin: Bin<Pick<BinnedPack, 'pack' | 'name' | 'author' | 'pieces'>>;
 
   /** Nobody keeps packs where nothing is given. `reading` looks at pieces from outside apart from the host. */
   constructor(folder: PackFolder | undefined, reading: TableReading | undefined) {
     [this.#folder, this.#reading] = [folder, reading];
+    this.bin = new Bin({ folder, tell: (pack, text) => ({ pack, ...(text === null ? { name: '', author: '', pieces: 0 } : contentOf(readPack(text))) }) });
   }
 
   /** Newest first; of one that cannot be read, why. */
@@ -77,14 +80,12 @@ export class PackShelf {
     await this.#kept.keep(pack.id, packText(pack));
   }
 
-  async discard(id: string): Promise<void> {
+  /** Puts a pack into the bin, also one that cannot be read, and gives what it is called there. `now` in ms since 1970. */
+  async discard(id: string, now: number): Promise<string> {
     await this.pack(id).catch((error: unknown) => { if (error instanceof LinkFault) throw error; });
-    await this.#kept.discard(id);
+    const binned = await this.#kept.discard(id, now);
     this.#known.delete(id);
-  }
-
-  async recover(id: string): Promise<void> {
-    await this.#kept.recover(id).catch((error: unknown) => { throw new LinkFault('form', causeOf(error)); });
+    return binned;
   }
 
   get #kept(): PackFolder {
@@ -92,6 +93,9 @@ export class PackShelf {
     return this.#folder;
   }
 }
+
+/** What the bin tells of a pack. */
+const contentOf = ({ name, author, pieces }: Pack): Pick<BinnedPack, 'name' | 'author' | 'pieces'> => ({ name: undirected(name), author: undirected(author), pieces: pieces.length });
 
 /** What is wrong with a pack is wrong with what was given. */
 function asInput(error: unknown): never {

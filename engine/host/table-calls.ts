@@ -11,7 +11,7 @@ import type { TableShelf } from './table-shelf.ts';
 export type TableCalls =
   | 'ownTables' | 'readTable' | 'tablePicture' | 'importTable' | 'duplicateTable' | 'renameTable' | 'editTable' | 'openDraft' | 'keepDraft' | 'tableBackups' | 'restoreTable'
   | 'discardTable' | 'binnedTables' | 'recoverTable' | 'eraseTable'
-  | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'recoverPack'
+  | 'ownPacks' | 'readPack' | 'importPack' | 'discardPack' | 'binnedPacks' | 'recoverPack' | 'erasePack'
   | 'checkTable' | 'checkedSoFar' | 'endCheck' | 'playOut' | 'playedOut' | 'endPlayOut' | 'suggestTable' | 'tableFaults' | 'tableSurvey' | 'likely';
 
 /** What is done for each of them. `systemOf` throws `LinkFault` for a rule system that is not there. */
@@ -38,11 +38,13 @@ export const tableHandlers = (shelf: TableShelf, parts: DeskParts, fairness: Fai
   eraseTable: ({ binned }) => done(shelf.bin.erase(binned)),
   tableBackups: ({ table }) => shelf.backups(table),
   restoreTable: async ({ table, number }) => ({ table: await shelf.restore(table, number) }),
-  ownPacks: async () => ({ packs: await shelf.packs.list() }),
+  ownPacks: async () => ({ packs: await shelf.packs.list(), binned: await shelf.packs.bin.count() }),
   readPack: async ({ pack }) => ({ file: await shelf.packs.text(pack) }),
   importPack: async ({ file }) => ({ pack: await shelf.packs.import(file) }),
-  discardPack: ({ pack }) => done(shelf.discardPack(pack)),
-  recoverPack: ({ pack }) => done(shelf.packs.recover(pack)),
+  discardPack: async ({ pack }) => ({ binned: await shelf.discardPack(pack) }),
+  binnedPacks: async () => ({ packs: await shelf.packs.bin.list() }),
+  recoverPack: async ({ binned }) => ({ pack: await shelf.packs.bin.recover(binned) }),
+  erasePack: ({ binned }) => done(shelf.packs.bin.erase(binned)),
   checkTable: ({ table }) => shelf.check(table),
   checkedSoFar: ({ table }) => ({ share: shelf.checks.soFar(table) }),
   endCheck: ({ table }) => {

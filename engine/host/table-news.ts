@@ -73,6 +73,26 @@ export interface OwnPack {
   readonly problem: string | null;
 }
 
+/** A pack in the bin. */
+export interface BinnedPack {
+  /** What it is called in the bin. */
+  readonly binned: string;
+  /** Its id, which it has again when it is taken out. */
+  readonly pack: string;
+  readonly name: string;
+  readonly author: string;
+  /** How many it holds. */
+  readonly pieces: number;
+  /** Milliseconds since 1970 of when it was thrown away; null where that is not known. */
+  readonly deleted: number | null;
+  /** Milliseconds since 1970 of when it came. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+  /** Why it cannot be read, or null. */
+  readonly problem: string | null;
+}
+
 /** Earlier states of a table, the newest first. */
 export interface TableBackups {
   readonly backups: readonly { readonly number: number; readonly saved: number; readonly size: number }[];

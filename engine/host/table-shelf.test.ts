@@ -231,9 +231,9 @@ describe('packs of pieces', () => {
     expect((await call('ownPacks', {})).packs).toMatchObject([{ pack: towers.id, author: 'A. Builder', licence: 'CC0', pieces: [{ piece: 'tower', name: 'Watch tower', category: 'building' }], problem: null }]);
     expect(await call('importPack', { file: packText(towers) })).toEqual({ pack: towers.id });
     expect((await call('ownPacks', {})).packs.length).toBe(1);
-    await call('discardPack', { pack: towers.id });
-    expect((await call('ownPacks', {})).packs).toEqual([]);
-    await call('recoverPack', { pack: towers.id });
+    const { binned } = await call('discardPack', { pack: towers.id });
+    expect(await call('ownPacks', {})).toEqual({ packs: [], binned: 1 });
+    expect(await call('recoverPack', { binned })).toEqual({ pack: towers.id });
     expect(parsePack(JSON.parse((await call('readPack', { pack: towers.id })).file))).toEqual(towers);
   });
 

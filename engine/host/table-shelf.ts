@@ -208,13 +208,13 @@ export class TableShelf {
     this.checks.outdate(table);
   }
 
-  /** Puts a pack into the bin that no table needs. */
-  async discardPack(pack: string): Promise<void> {
+  /** Puts a pack into the bin that no table needs, and gives what it is called there. */
+  async discardPack(pack: string): Promise<string> {
     for (const { table, name } of await this.list()) {
       const { packs = [] } = await this.file(table).catch(() => ({ packs: [] }));
       if (packs.includes(pack)) throw new InputError('pack', `a piece of it stands on the table “${name}”`);
     }
-    await this.packs.discard(pack);
+    return this.packs.discard(pack, this.#kept.now());
   }
 
   /** A table with the packs of its pieces, as far as they are here. Throws `InputError` where they are more than a table can carry. */

@@ -1,4 +1,4 @@
-/** What folders of a person's own things have in common: one file each, and a bin beside them. */
+/** What folders of a person's own things have in common: one file each. */
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
@@ -24,12 +24,4 @@ export async function listed(disk: Disk, folder: string, endings: readonly strin
     }
   }
   return [...found.values()];
-}
-
-/** Moves those of some files that are there, in this order, to another folder. */
-export async function moved(disk: Disk, names: readonly string[], from: string, to: string): Promise<void> {
-  await disk.makeFolder(to);
-  for (const name of names) if ((await disk.facts(join(from, name))) !== null) await disk.rename(join(from, name), join(to, name));
-  await disk.syncFolder(to);
-  await disk.syncFolder(from);
 }

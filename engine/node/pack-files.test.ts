@@ -13,11 +13,36 @@ it('keeps packs, each once, and a bin', async () => {
   await files.keep(pack, 'what is there stays');
   expect(await files.read(pack)).toBe('one');
   expect(await files.list()).toEqual([{ pack, size: 3, saved: expect.any(Number) as number }]);
-  await files.discard(pack);
-  expect([await files.list(), await files.read(pack)]).toEqual([[], null]);
-  await expect(files.discard(pack)).rejects.toThrow(`there is no pack "${pack}"`);
-  await files.recover(pack);
+  const binned = await files.discard(pack, 1000);
+  expect([await files.list(), await files.read(pack), await files.readBinned(binned)]).toEqual([[], null, 'one']);
+  expect(await files.bin()).toMatchObject([{ binned: `${pack}.1000`, id: pack, deleted: 1000, size: 3 }]);
+  await expect(files.discard(pack, 2000)).rejects.toThrow(`there is no pack "${pack}"`);
+  expect(await files.recover(binned)).toBe(pack);
+  expect([await files.read(pack), await files.bin()]).toEqual(['one', []]);
+  await files.erase(await files.discard(pack, 3000));
+  expect([await files.list(), await files.bin()]).toEqual([[], []]);
+  await expect(files.erase(binned)).rejects.toThrow(`there is no pack "${binned}" in the bin`);
+});
+
+it('a pack that was thrown away before the moment of that was kept is listed, read and given back as well', async () => {
+  const disk = new FaultyDisk();
+  const files = new PackFiles(folder, disk);
+  await files.keep(pack, 'one');
+  await disk.makeFolder(`${folder}/bin`);
+  await disk.rename(`${folder}/${pack}.gantry-pack`, `${folder}/bin/${pack}.gantry-pack`);
+  expect(await files.bin()).toMatchObject([{ binned: pack, id: pack, deleted: null }]);
+  expect(await files.readBinned(pack)).toBe('one');
+  expect(await files.recover(pack)).toBe(pack);
   expect(await files.read(pack)).toBe('one');
+});
+
+it('a pack is not taken back where it was taken in again: nothing is lost', async () => {
+  const files = new PackFiles(folder, new FaultyDisk());
+  await files.keep(pack, 'one');
+  const binned = await files.discard(pack, 1000);
+  await files.keep(pack, 'one');
+  await expect(files.recover(binned)).rejects.toThrow(`there is a pack "${pack}" already`);
+  expect([await files.read(pack), (await files.bin()).length]).toEqual(['one', 1]);
 });
 
 it('no id is a path', async () => {

@@ -86,9 +86,9 @@ export const bareReading: TableReading = {
 export const towers: Pack = packOf({ name: 'Towers', author: 'A. Builder', licence: 'CC0', pieces: [{ piece: 'tower', name: 'Watch tower', category: 'building', model: 'AAECAw==' }] });
 
 /** A folder of packs in memory: the towers are there. */
-export class MemoryPacks implements PackFolder {
+export class MemoryPacks extends WithBin implements PackFolder {
   readonly files = new Map([[towers.id, packText(towers)]]);
-  readonly bin = new Map<string, string>();
+  readonly inBin = new MemoryBin('pack', this.files);
 
   list(): Promise<readonly StoredPack[]> {
     return Promise.resolve([...this.files].map(([pack, text]) => ({ pack, saved: 0, size: text.length })));
@@ -102,22 +102,6 @@ export class MemoryPacks implements PackFolder {
     this.files.set(pack, text);
     return Promise.resolve();
   }
-
-  discard(pack: string): Promise<void> {
-    return moved(pack, this.files, this.bin);
-  }
-
-  recover(pack: string): Promise<void> {
-    return moved(pack, this.bin, this.files);
-  }
-}
-
-function moved(pack: string, from: Map<string, string>, to: Map<string, string>): Promise<void> {
-  const text = from.get(pack);
-  if (text === undefined) return Promise.reject(new Error(`there is no pack "${pack}"`));
-  from.delete(pack);
-  to.set(pack, text);
-  return Promise.resolve();
 }
 
 /** Tables of one's own in memory: a yard is there. */

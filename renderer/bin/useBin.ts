@@ -22,7 +22,7 @@ export interface Lying {
 }
 
 export interface BinPlan<T extends Lying> {
-  readonly kind: 'tables' | 'matches';
+  readonly kind: 'tables' | 'matches' | 'packs';
   /** The same function for as long as it lists the same bin. */
   readonly list: () => Promise<readonly T[]>;
   /** Takes one out and gives its id. */

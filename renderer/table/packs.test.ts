@@ -12,7 +12,7 @@ const bytes = new Uint8Array([1, 2, 3, 4]);
 const pack = (name: string) => packOf({ name, author: 'A. Builder', licence: 'CC0', pieces: [{ piece: 'tower', name, category: 'building', model: toBase64(bytes) }] });
 const [brought, own, nowhere] = [pack('Brought'), pack('Own'), pack('Nowhere')];
 const call = vi.fn((_name: string, { pack: id }: { pack: string }) => (id === own.id ? Promise.resolve({ file: packText(own) }) : Promise.reject(new Error(`there is no pack "${id}"`))));
-beforeAll(() => noticeTables(call as never, 'ownPacks', { packs: [] }));
+beforeAll(() => noticeTables(call as never, 'ownPacks', { packs: [], binned: 0 }));
 
 test('a piece of a pack that a table brought is read from it, and the host is not asked', async () => {
   learnPacks([brought]);

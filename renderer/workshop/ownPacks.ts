@@ -8,17 +8,18 @@ import { saveText } from '../ui/textFile.ts';
 
 interface OwnPacks {
   readonly packs: readonly OwnPack[];
-  /** The pack that was thrown away last, to be taken back. */
-  readonly gone: OwnPack | null;
+  /** How many lie in the bin. */
+  readonly binned: number;
+  /** The pack that was thrown away last, and what it is called in the bin, to be taken back. */
+  readonly gone: { readonly name: string; readonly binned: string } | null;
 }
 
-const store = createStore<OwnPacks>(() => ({ packs: [], gone: null }));
+const store = createStore<OwnPacks>(() => ({ packs: [], binned: 0, gone: null }));
 export const useOwnPacks = (): OwnPacks => useStore(store);
 
 /** Asks which packs there are. Rejects where the host cannot tell. */
 export async function loadPacks(): Promise<void> {
-  const { packs } = await link.call('ownPacks', {});
-  store.setState({ packs });
+  store.setState(await link.call('ownPacks', {}));
 }
 
 /** Takes a pack's file in and gives its name. Rejects with what is wrong with it. */
@@ -34,14 +35,21 @@ export async function givePack({ pack, name }: OwnPack): Promise<void> {
 }
 
 /** Throws a pack away. Rejects where a table of the person's own needs it. */
-export async function discardPack(gone: OwnPack): Promise<void> {
-  await link.call('discardPack', { pack: gone.pack });
-  store.setState({ gone });
+export async function discardPack({ pack, name }: OwnPack): Promise<void> {
+  const { binned } = await link.call('discardPack', { pack });
+  store.setState({ gone: { name, binned } });
   await loadPacks();
 }
 
-export async function recoverPack({ pack }: OwnPack): Promise<void> {
-  await link.call('recoverPack', { pack });
+/** Takes a pack out of the bin and gives its id. */
+export async function recoverPack(binned: string): Promise<string> {
+  const { pack } = await link.call('recoverPack', { binned });
+  await leftBin();
+  return pack;
+}
+
+/** After something left the bin: what was thrown away last may be back or gone for ever. */
+export async function leftBin(): Promise<void> {
   store.setState({ gone: null });
   await loadPacks();
 }

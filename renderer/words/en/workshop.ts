@@ -38,7 +38,7 @@ export const workshop = {
   },
   palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', import: 'Bring in a model…' },
   pack: {
-    of: 'Pack {{name}}', by: 'by {{author}}', licence: 'Licence: {{licence}}', give: 'Save as file', discard: 'Delete', gone: '“{{name}}” was deleted.', recover: 'Take back',
+    of: 'Pack {{name}}', by: 'by {{author}}', licence: 'Licence: {{licence}}', give: 'Save as file', discard: 'Delete', gone: '“{{name}}” was deleted.', recover: 'Take back', binned: 'Deleted packs',
   },
   category: {
     deck: 'Decks', climb: 'Ladders and stairs', dock: 'Docks', building: 'Buildings', tank: 'Tanks', vehicle: 'Vehicles', wall: 'Walls', scatter: 'Scatter', landmark: 'Landmarks', border: 'Borders', floor: 'Floors', pit: 'Pits', bulkhead: 'Bulkheads and doors',

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OwnPack } from '../../../engine/host/link.ts';
+import { BinButton } from '../../bin/BinButton.tsx';
 import { sentence } from '../../match/messages.ts';
 import { loadPiece } from '../../table/pieces.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { discardPack, givePack, loadPacks, piecesOf, recoverPack, useOwnPacks } from '../ownPacks.ts';
 import { sketch } from '../sketch.ts';
+
+const PackBin = lazy(async () => ({ default: (await import('./PackBin.tsx')).PackBin }));
 
 interface PackShelfProps {
   readonly theme: string;
@@ -20,7 +23,8 @@ interface PackShelfProps {
 /** Pieces of the person's own packs, each pack under its name with its author and licence. */
 export function PackShelf({ theme, held, words, kind, onPick, onFault }: PackShelfProps): ReactNode {
   const speak = useSpeak();
-  const { packs, gone } = useOwnPacks();
+  const { packs, binned, gone } = useOwnPacks();
+  const [binOpen, setBinOpen] = useState(false);
   const failed = (why: unknown): void => onFault(sentence(why));
   useEffect(() => { loadPacks().catch(() => {}); }, []);
   const shown = packs.map((pack) => ({
@@ -29,7 +33,7 @@ export function PackShelf({ theme, held, words, kind, onPick, onFault }: PackShe
   })).filter(({ pack, pieces }) => pieces.length > 0 || (pack.problem !== null && words === ''));
   return (
     <>
-      {gone !== null && <p role="status" className="pack__gone">{speak('workshop.pack.gone', { name: gone.name })} <button type="button" className="ghost" onClick={() => { recoverPack(gone).catch(failed); }}>{speak('workshop.pack.recover')}</button></p>}
+      {gone !== null && <p role="status" className="pack__gone">{speak('workshop.pack.gone', { name: gone.name })} <button type="button" className="ghost" onClick={() => { recoverPack(gone.binned).catch(failed); }}>{speak('workshop.pack.recover')}</button></p>}
       {shown.map(({ pack, pieces }) => (
         <section key={pack.pack} className="pack" aria-label={speak('workshop.pack.of', { name: pack.name || pack.pack })}>
           <h3>{pack.name || pack.pack}</h3>
@@ -43,6 +47,8 @@ export function PackShelf({ theme, held, words, kind, onPick, onFault }: PackShe
           ))}</ul>
         </section>
       ))}
+      {binned > 0 && words === '' && <p className="pack__bin"><span>{speak('workshop.pack.binned')}</span><BinButton count={binned} onOpen={() => setBinOpen(true)} /></p>}
+      {binOpen && <Suspense><PackBin onFault={failed} onClose={() => setBinOpen(false)} /></Suspense>}
     </>
   );
 }
