@@ -40,6 +40,7 @@ test('to a pack that is there it is added under a name of its own; the pack as i
   const piece = await keepPiece(importer(), { ...rights, author: 'Somebody else', pack: own(before!) }, 'none');
   const [pack, ...others] = [...kept.values()];
   expect(others).toEqual([]);
+  expect(call.mock.calls.slice(-2).map(([name]: unknown[]) => name)).toEqual(['discardPack', 'ownPacks']); // the palette lists what there is now
   expect(piece).toBe(`${pack!.id}/agua-tower-2`);
   expect(pack).toMatchObject({ author: 'A. Builder', licence: 'CC0 1.0', pieces: [{ piece: 'agua-tower' }, { piece: 'agua-tower-2' }] });
 });

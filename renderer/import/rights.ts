@@ -4,7 +4,7 @@ import type { OwnPack } from '../../engine/host/link.ts';
 import { LONGEST_PACK, packOf, packText, parsePack, pieceIn } from '../../engine/space/terrain/pack.ts';
 import type { Category } from '../../engine/space/terrain/piece-tags.ts';
 import { link } from '../match/match.ts';
-import { takePack } from '../workshop/ownPacks.ts';
+import { loadPacks, takePack } from '../workshop/ownPacks.ts';
 import type { Importer } from './importer.ts';
 import type { Made } from './modelTalk.ts';
 
@@ -81,8 +81,8 @@ export async function keepPiece(importer: Importer, { name, category, author, pa
   const text = packText(made);
   if (text.length > LONGEST_PACK) throw new PackFull(Math.ceil(text.length / 1024));
   await takePack(text);
-  // The pack as it was goes, but where a table needs it.
-  if (before !== null) await link.call('discardPack', { pack: before.id }).catch(() => {});
+  // The pack as it was goes, but where a table needs it; the palette lists it no more then.
+  if (before !== null) await link.call('discardPack', { pack: before.id }).then(loadPacks).catch(() => {});
   return pieceIn(made.id, piece);
 }
 
