@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterOf, memberOf, unitOf, unitWith } from './find.ts';
+import { characterOf, unitOf, unitWith } from './find.ts';
 import type { State } from './state.ts';
 
 const unit = (id: string, characters: number) => ({ id, characters: Array.from({ length: characters }, (_, i) => ({ id: `${id}.${i + 1}` })) });
@@ -19,7 +19,7 @@ test('units and characters are found in matches that have them in other places',
 });
 
 test('what a match has not is not found, also where another match has it', () => {
-  memberOf(stateOf(unit('0.a', 2)), '0.a.2');
-  expect(() => memberOf(stateOf(unit('0.a', 1)), '0.a.2')).toThrow('no character 0.a.2');
+  characterOf(stateOf(unit('0.a', 2)), '0.a.2');
+  expect(() => characterOf(stateOf(unit('0.a', 1)), '0.a.2')).toThrow('no character 0.a.2');
   expect(() => unitOf(stateOf(unit('0.b', 1)), '0.a')).toThrow('no unit 0.a');
 });

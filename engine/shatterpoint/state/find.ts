@@ -30,13 +30,6 @@ function indexOf(state: State, id: CharacterId): readonly [unit: number, charact
   throw new Error(`no character ${id}`);
 }
 
-/** A character and the unit it belongs to. */
-export function memberOf(state: State, id: CharacterId): { readonly unit: Unit; readonly character: Character } {
-  const [u, c] = indexOf(state, id);
-  const unit = state.units[u]!;
-  return { unit, character: unit.characters[c]! };
-}
-
 export function characterOf(state: State, id: CharacterId): Character {
   const [u, c] = indexOf(state, id);
   return state.units[u]!.characters[c]!;
