@@ -4,7 +4,7 @@ import { later } from './strict.mjs';
 
 const FLAGS = [
   '--no-startup-window', '--remote-debugging-pipe', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic',
-  '--disable-dev-shm-usage', '--no-sandbox', '--test-type', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  '--disable-dev-shm-usage', '--no-sandbox', '--test-type', '--disable-gpu-rasterization', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
 ];
 
 /** A Chromium without windows of its own, spoken to over a pipe. */
