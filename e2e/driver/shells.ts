@@ -8,10 +8,15 @@ import type { Surroundings } from './surroundings.ts';
 import { overhear } from './troubles.ts';
 
 export const VIEWPORT = { width: 1280, height: 800 } as const;
-/** Words of an address that open the test probe, draw little and at a third of the pixels of an edge, make no sound, and leave the camera where it is: tests point at places. With `GANTRY_SHARP` pictures are as sharp as a person's. */
-export const WORDS = `test&quality=low&camera=never&sound=off&sharpness=${process.env['GANTRY_SHARP'] === undefined ? 0.35 : 1}`;
+/** Words of an address that open the test probe, draw little and at a third of the pixels of an edge, make ready what is drawn alone, make no sound, and leave the camera where it is: tests point at places. With `GANTRY_SHARP` pictures are as sharp as a person's. */
+export const WORDS = `test&quality=low&camera=never&sound=off&ahead=no&sharpness=${process.env['GANTRY_SHARP'] === undefined ? 0.35 : 1}`;
 type CameraWord = 'follows' | 'matters' | 'never';
-const wordsOf = (camera: CameraWord = 'never'): string => WORDS.replace('never', camera);
+/** What of a plan the page's address says. */
+interface Said {
+  readonly camera?: CameraWord | undefined;
+  readonly ahead?: boolean | undefined;
+}
+const wordsOf = ({ camera = 'never', ahead = false }: Said = {}): string => WORDS.replace('never', camera).replace('&ahead=no', ahead ? '' : '&ahead=no');
 
 /** What the game can be opened in. */
 export type Kind = Runner | 'browser';
@@ -42,6 +47,8 @@ export interface ShellPlan extends Omit<Surroundings, 'data'> {
   readonly motion?: 'reduce' | 'no-preference';
   /** Whether the camera goes by itself. */
   readonly camera?: CameraWord;
+  /** Whether drawing is made ready behind the menu, as a person has it. That draws one of everything, which in software takes longer than most tests; else what a test draws is made ready when it draws it. */
+  readonly ahead?: boolean;
   /** What starts the browser host, where it is another than that of this build. */
   readonly program?: string;
   /** Done with the page before the game is loaded into it: a page that runs already may ask past a route that was just set. */
@@ -49,20 +56,20 @@ export interface ShellPlan extends Omit<Surroundings, 'data'> {
 }
 
 /** The page's own address with the words that open the test probe. */
-export const homeOf = (page: Page, camera?: CameraWord): string => `${new URL(page.url()).origin}/?${wordsOf(camera)}`;
+export const homeOf = (page: Page, said?: Said): string => `${new URL(page.url()).origin}/?${wordsOf(said)}`;
 
 /** Opens the game through the browser host. */
-export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', camera, before, program, ...more }: ShellPlan = {}): Promise<Shell> {
+export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', camera, ahead, before, program, ...more }: ShellPlan = {}): Promise<Shell> {
   const host = await startHost({ data, ...more }, program);
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: motion });
   const page = await context.newPage();
   const troubles: string[] = [];
   overhear(context, page, troubles);
   await before?.(page);
-  await page.goto(host.address.replace('/#', `/?${wordsOf(camera)}#`));
+  await page.goto(host.address.replace('/#', `/?${wordsOf({ camera, ahead })}#`));
   return {
     data, page: () => page, troubles,
-    again: async () => { await page.goto(homeOf(page, camera)); },
+    again: async () => { await page.goto(homeOf(page, { camera, ahead })); },
     saved: async (act) => {
       const [download] = await Promise.all([page.waitForEvent('download'), act()]);
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -89,7 +96,7 @@ async function nextSaved(app: ElectronApplication, folder: string, act: () => Pr
 }
 
 /** Opens the game through its Electron main process, on Electron or on its stand-in. */
-export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', camera, before, ...more }: ShellPlan = {}): Promise<Shell> {
+export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', camera, ahead, before, ...more }: ShellPlan = {}): Promise<Shell> {
   const troubles: string[] = [];
   const open = async (): Promise<{ readonly app: ElectronApplication; readonly page: Page }> => {
     const { app, page } = await launch({ runner, data, ...more });
@@ -97,7 +104,7 @@ export async function openElectronShell(runner: Runner, data = freshFolder(), { 
     await page.setViewportSize(VIEWPORT);
     await page.emulateMedia({ reducedMotion: motion });
     await before?.(page);
-    await loadWith(app, page, wordsOf(camera));
+    await loadWith(app, page, wordsOf({ camera, ahead }));
     return { app, page };
   };
   let now = await open();

@@ -25,7 +25,7 @@ const crowd = (page: Page, many: number): Promise<void> => page.evaluate((wanted
 
 test('the battle screen is cheap to draw and leaves nothing behind', async ({ shell }) => {
   // Times are those of many frames: the camera moves as it does for a person.
-  const page = await shell.open({ match: toAct, motion: 'no-preference' });
+  const page = await shell.open({ match: toAct, motion: 'no-preference', ahead: true });
   const geometries: number[] = [];
   for (let i = 0; i < 3; i++) {
     await atHome(page);
@@ -75,7 +75,7 @@ const TABLES = Object.entries(PLACES).filter(([table]) => table === 'refinery' |
 interface Settable { readonly store: { getState(): { setSettings(change: { readonly quality: string }): void } } }
 
 test('figures stand out from mat, grating and snow at every hour', async ({ shell }) => {
-  const page = await shell.open({ match: toAct });
+  const page = await shell.open({ match: toAct, ahead: true });
   for (const [table, places] of TABLES) {
     if (table !== 'refinery') {
       await page.getByRole('button', { name: 'Leave' }).click();

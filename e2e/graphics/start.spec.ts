@@ -29,7 +29,7 @@ const table = (page: Page): Promise<{ readonly aimed: boolean; readonly dice: nu
 });
 
 test('one graphics context serves menu, match and film, and nothing is compiled at the first use of anything', async ({ shell }) => {
-  const page = await shell.open({ match: toAct, before: gauge });
+  const page = await shell.open({ match: toAct, before: gauge, ahead: true });
   await made(page, SLOW);
   const ready = await gauged(page);
   expect(ready.programs, 'programs made ready behind the menu').toBe(VARIANTS);

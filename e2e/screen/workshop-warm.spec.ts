@@ -5,7 +5,7 @@ import { expect, test } from '../driver/test.ts';
 test('while drawing is still being made ready the workshop is there: its panels answer, nothing of its table is drawn with programs that would be waited for, and the table follows', async ({ shell }) => {
   const held: Route[] = [];
   let isOpen = false;
-  const page = await shell.open({ before: (before) => before.route('**/assets/**/rim*', async (route) => {
+  const page = await shell.open({ ahead: true, before: (before) => before.route('**/assets/**/rim*', async (route) => {
     if (isOpen) await route.continue();
     else held.push(route);
   }) });

@@ -7,7 +7,7 @@ import { WARM_LAYER } from './layer.ts';
 import { ProgramCheck } from './programCheck.ts';
 import { upload } from './upload.ts';
 import { wardrobe, type Garment } from './wardrobe.ts';
-import { warmth } from './warmth.ts';
+import { isMadeAhead, warmth } from './warmth.ts';
 
 const chunks = <T,>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
@@ -51,6 +51,10 @@ export function WarmUp({ fine }: { readonly fine: boolean }) {
   const turn = useRef<(() => void) | null>(null);
   const check = useRef(new ProgramCheck());
   useEffect(() => {
+    if (!isMadeAhead(location.search)) {
+      warmth.setState(({ needed, all }) => ({ done: all, needed, all }));
+      return undefined;
+    }
     const { gl, scene, invalidate } = get();
     const context = gl.getContext() as WebGL2RenderingContext;
     let over = false;
