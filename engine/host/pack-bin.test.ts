@@ -39,12 +39,20 @@ describe('the bin of packs', () => {
     expect([(await call('ownPacks', {})).packs.map(({ pack }) => pack), (await call('binnedPacks', {})).packs]).toEqual([[docks.id], []]);
   });
 
-  it('a pack that is taken in again while it lies there is kept once, and what lies there stays', async () => {
+  it('a pack that is taken in again while it lies there is kept once: taking it back leaves that and empties the bin', async () => {
     const { call } = shelf();
     const { binned } = await call('discardPack', { pack: towers.id });
     await call('importPack', { file: packText(towers) });
+    expect(await call('recoverPack', { binned })).toEqual({ pack: towers.id });
+    expect([(await call('ownPacks', {})).packs.map(({ pack }) => pack), (await call('binnedPacks', {})).packs]).toEqual([[towers.id], []]);
+  });
+
+  it('what is not to the letter what is kept here under its name stays in the bin', async () => {
+    const { call, packs } = shelf();
+    const { binned } = await call('discardPack', { pack: towers.id });
+    packs.files.set(towers.id, '{');
     await expect(call('recoverPack', { binned })).rejects.toThrow(`there is a pack "${towers.id}" already`);
-    expect([(await call('ownPacks', {})).packs.length, (await call('binnedPacks', {})).packs.length]).toEqual([1, 1]);
+    expect([packs.files.get(towers.id), packs.inBin.texts.get(binned)]).toEqual(['{', packText(towers)]);
   });
 
   it('one that cannot be read says why and hides no other; it is taken out and erased as they are', async () => {

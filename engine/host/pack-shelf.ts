@@ -88,6 +88,22 @@ export class PackShelf {
     return binned;
   }
 
+  /** Takes a pack out of the bin and gives its id. Where the very same was taken in again meanwhile, that stays and the one in the bin goes. */
+  async recover(binned: string): Promise<string> {
+    const here = await this.#sameHere(binned).catch(() => null);
+    if (here === null) return this.bin.recover(binned);
+    await this.bin.erase(binned);
+    return here;
+  }
+
+  /** The id of a pack that is kept here and says to the letter what one in the bin says, or null. */
+  async #sameHere(binned: string): Promise<string | null> {
+    const text = await this.#kept.readBinned(binned);
+    if (text === null) return null;
+    const { id } = readPack(text);
+    return (await this.#kept.read(id)) === text ? id : null;
+  }
+
   get #kept(): PackFolder {
     if (this.#folder === undefined) throw new LinkFault('missing', 'no packs are kept here');
     return this.#folder;
