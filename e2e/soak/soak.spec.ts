@@ -64,7 +64,7 @@ async function soak(name: string, cycle: (number: number) => Promise<Cycle>): Pr
 
 /** The game on its first screen: small, quick and without long ways. */
 async function opened(shell: TestShell): Promise<Page> {
-  const page = await shell.open();
+  const page = await shell.open({ ahead: true });
   await page.setViewportSize(SIZE);
   await page.evaluate((settings) => localStorage.setItem('gantry.settings', JSON.stringify(settings)), QUICK);
   return shell.again();
