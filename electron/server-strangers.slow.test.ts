@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { temporaryFolder } from '../engine/testing/folders.ts';
 import { testDesk } from '../engine/testing/memory.ts';
+import { slowness } from '../engine/testing/yardstick.ts';
 import type { Limits } from './limits.ts';
 import { newSecret } from './secrets.ts';
 import { openServer, type OpenServer } from './server.ts';
@@ -133,14 +134,16 @@ describe('what a stranger may do', () => {
 
   it('a connection on which nothing passes is ended, also in the middle of a large file', async () => {
     writeFileSync(join(folder.path, 'large.glb'), Buffer.alloc(30_000_000));
-    await open({ idleMs: 500 });
+    const idleMs = 500 * Math.max(4, slowness());
+    await open({ idleMs });
     const socket = connect(server.port, '127.0.0.1');
-    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const gone = new Promise((resolve) => socket.once('close', () => resolve('the connection was ended')));
+    const begun = new Promise((resolve) => socket.once('data', () => resolve('the file has begun')));
     socket.on('error', () => {});
     socket.write(`GET /large.glb HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\n\r\n`);
-    await new Promise((resolve) => socket.once('data', resolve));
+    expect(await Promise.race([begun, gone])).toBe('the file has begun');
     socket.pause();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await new Promise((resolve) => setTimeout(resolve, 3 * idleMs));
     socket.resume();
     await gone;
     expect(socket.bytesRead).toBeLessThan(30_000_000);
