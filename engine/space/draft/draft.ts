@@ -32,7 +32,7 @@ export interface Draft {
 }
 
 /** Steps that are kept; and letters of them, as they are saved. Older ones are forgotten. */
-const [MOST_STEPS, MOST_LETTERS] = [1000, 600_000];
+const [MOST_STEPS, MOST_LETTERS] = [10_000, 600_000];
 
 /** A draft of a saved table, without its picture; nothing was done yet. */
 export const begin = ({ picture: _, ...table }: TableFile): Draft => ({ table: inOrder({ ...table, version: TABLE_VERSION }), past: [], future: [] });
