@@ -128,10 +128,17 @@ describe('tables of one’s own', () => {
     await expect(call('keepDraft', { table, file: '{', history: '' })).rejects.toThrow('not JSON');
     await expect(call('keepDraft', { table: 'floor', file, history: '' })).rejects.toThrow('of one\'s own');
     expect(ownTables.folder.files.get(table)).toBe(file);
-    // Steps that belong to another state are no steps of this one.
+    // Another name and a mended piece are steps like those of hands.
     await call('renameTable', { table, name: 'Elsewhere' });
+    await call('editTable', { table, edits: [{ kind: 'remove', features: ['a'] }] });
     const changed = await call('openDraft', { table });
-    expect(resumed(parseTable(JSON.parse(changed.file)), changed.history).past).toEqual([]);
+    const more = resumed(parseTable(JSON.parse(changed.file)), changed.history);
+    expect(more.past.map(({ deed }) => deed)).toEqual(['move', 'move', 'move', 'table', 'mend']);
+    expect(undone(undone(more)).table).toEqual(again.table);
+    // Steps that belong to another state are no steps of this one.
+    ownTables.folder.files.set(table, tableText({ ...kept(table), notes: 'from elsewhere' }));
+    const other = await call('openDraft', { table });
+    expect(resumed(parseTable(JSON.parse(other.file)), other.history).past).toEqual([]);
   });
 
   it('a table is suggested around what is kept; a wrong one is refused with the cause', async () => {

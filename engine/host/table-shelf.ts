@@ -1,7 +1,7 @@
 import { undirected } from '../core/directions.ts';
 import { InputError } from '../core/form.ts';
 import type { TableCheck } from '../space/check/check.ts';
-import { edited } from '../space/terrain/edited.ts';
+import { doing, historyText, resumed, type Deed } from '../space/draft/draft.ts';
 import type { TableEdit } from '../space/terrain/table-edit.ts';
 import { packsNamed, packText } from '../space/terrain/pack.ts';
 import { TABLE_VERSION, type TableFile } from '../space/terrain/table.ts';
@@ -137,12 +137,21 @@ export class TableShelf {
   async rename(table: string, name: string): Promise<void> {
     const plain = undirected(name).trim();
     if (plain === '') throw new InputError(SOURCE, '"name": it is empty');
-    await this.#replace(table, { ...(await this.file(table)), name: plain });
+    await this.#doing(table, 'table', [{ kind: 'head', to: { name: plain } }]);
   }
 
   /** Makes changes one after another; all of them, or none. */
   async edit(table: string, edits: readonly TableEdit[]): Promise<void> {
-    await this.#replace(table, edited(await this.file(table), edits).table);
+    await this.#doing(table, 'mend', edits);
+  }
+
+  /** Does a step as the workshop does: it is taken back there as any other. */
+  async #doing(table: string, deed: Deed, edits: readonly TableEdit[]): Promise<void> {
+    const { picture, ...file } = await this.file(table);
+    const { folder } = this.#kept;
+    const draft = doing(resumed({ ...file, id: table }, await folder.history(table)), deed, edits);
+    await this.#replace(table, picture === undefined ? draft.table : { ...draft.table, picture });
+    await folder.keepHistory(table, historyText(draft));
   }
 
   /** A table to be laid out further, with the steps that led to it where they are kept. */
