@@ -3,21 +3,24 @@ import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { begin } from '../../engine/space/draft/draft.ts';
+import { shapeOf } from '../../engine/space/draft/outline.ts';
 import { unpacked } from '../../engine/node/unpacked.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
 import { testPage } from '../testing/page.fixture.ts';
 import { bench, clearBench, useBench } from './bench.ts';
+import { letGoOfHeld, take } from './deeds.ts';
 import { instrument, instruments } from './instrument.ts';
 import { listen } from './keys.ts';
 import type { Kit } from './kit.ts';
 import { Objectives } from './panels/OwnPlaces.tsx';
+import { Strip } from './panels/Strip.tsx';
 import { trial } from './trial.ts';
 import './workshopWords.ts';
 
 const deck = await readPiece(unpacked(readFileSync('assets/pieces/refinery/gantry-platform.glb.pack')));
-const kit = { model: () => deck, drawn: () => undefined } as unknown as Kit;
+const kit = { model: () => deck, drawn: () => undefined, shape: () => shapeOf(deck), need: () => Promise.resolve() } as unknown as Kit;
 const { draw, button } = testPage();
 const Panel = () => <Objectives table={useBench((s) => s.draft!.table)} />;
 const table = (): TableFile => bench.getState().draft!.table;
@@ -68,6 +71,36 @@ describe('by keys alone', () => {
     press('w');
     press('ArrowDown');
     expect(table().features[0]!.at).toEqual([127, 5]);
+  });
+
+  it('a piece in hand goes onto the deck that is under it, unless decks draw nothing; a piece that is chosen is raised by a storey’s half or by a millimetre', async () => {
+    await act(() => take('gantry-platform'));
+    times(5, 'ArrowRight');
+    expect(bench.getState().held!.place!.level).toBe(90);
+    press('Enter');
+    expect(table().features[1]).toMatchObject({ at: [127, 0], level: 90 });
+    act(() => { letGoOfHeld(); });
+    press('PageUp');
+    press('PageDown', { altKey: true });
+    expect(table().features[1]!.level).toBe(134);
+    act(() => bench.setState(({ snaps }) => ({ snaps: { ...snaps, decks: false } })));
+    await act(() => take('gantry-platform'));
+    times(5, 'ArrowRight');
+    expect(bench.getState().held!.place!.level).toBe(0);
+  });
+
+  it('what the tape tells is read also while something is shown over the table', () => {
+    draw(<Strip open={undefined} onOpen={() => {}} />);
+    act(() => bench.setState({ overlay: 'missions' }));
+    const told = (): string => document.querySelector('.strip__hint')!.textContent!;
+    const usual = told();
+    press('m');
+    press('Enter');
+    times(4, 'ArrowLeft');
+    expect(told()).not.toBe(usual);
+    expect(told()).toContain('2.0″');
+    act(() => { instrument.clear(); });
+    expect(told()).toBe(usual);
   });
 
   it('it is pointed at nothing beyond the table, and at nothing once the pointer goes on or it is laid away', () => {

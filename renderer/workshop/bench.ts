@@ -30,6 +30,8 @@ export type Keeping = 'kept' | 'waiting' | 'failed';
 export interface Clip {
   readonly features: readonly Feature[];
   readonly places: Places;
+  /** How often copies of it were put beside it: each lies beside the one before. */
+  readonly pasted: number;
 }
 
 export interface BenchState {
@@ -75,7 +77,7 @@ export const GRID = 12.7;
 
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
-  snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: { features: [], places: NO_PLACES_COPIED }, keeping: 'kept', fault: null, said: null,
+  snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: { features: [], places: NO_PLACES_COPIED, pasted: 0 }, keeping: 'kept', fault: null, said: null,
   overlay: 'none', match: null, layout: null, check: null, checking: false, checked: null,
 };
 

@@ -23,7 +23,7 @@ function chosenClip(): Clip {
   const { draft } = now();
   const things = chosenThings(now());
   const features = chosenOf(now());
-  return { features, places: features.length === things.length ? NO_PLACES_COPIED : placesOf(draft.table, new Set(things.map(({ id }) => id))) };
+  return { features, places: features.length === things.length ? NO_PLACES_COPIED : placesOf(draft.table, new Set(things.map(({ id }) => id))), pasted: 0 };
 }
 
 export function copy(): void {
@@ -65,17 +65,20 @@ const copied = ({ features, places }: Clip, by: readonly [number, number]): read
   return [copiesOf(draft.table.features, features, by), withPlaces(draft.table, layoutOf(now()), places, by)];
 };
 
-/** Puts copies of what was copied beside it, or with its middle at a place; false where there is no room for so many. */
+/** Puts copies of what was copied beside it, each time a step further, or with its middle at a place; false where there is no room for so many. */
 export async function paste(at?: readonly [number, number]): Promise<boolean> {
   const { clip, kit } = now();
   if (isEmpty(clip) || kit === null) return true;
   if (!roomFor(clip.features.length)) return false;
   await kit.bring(clip.features.map(({ piece }) => piece));
   const middle = middleOf([...clip.features, ...thingsOf(clip.places)], kit.shape) ?? [0, 0];
-  const by = at === undefined ? [BESIDE, BESIDE] as const : [at[0] - middle[0], at[1] - middle[1]] as const;
+  const step = BESIDE * (clip.pasted + 1);
+  const by = at === undefined ? [step, step] as const : [at[0] - middle[0], at[1] - middle[1]] as const;
   const copies = copied(clip, by);
   bench.setState(({ come }) => ({ come: come + 1 }));
-  return adds('paste', ...copies);
+  const room = adds('paste', ...copies);
+  if (room && at === undefined) bench.setState({ clip: { ...clip, pasted: clip.pasted + 1 } });
+  return room;
 }
 
 export function duplicate(): boolean {

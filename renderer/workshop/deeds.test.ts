@@ -135,6 +135,16 @@ describe('hands', () => {
     expect(bench.getState().said?.words).toBe('Nothing to copy: everything has its image there already.');
   });
 
+  it('what is pasted again lies beside what was pasted before; copied anew it begins beside the original', async () => {
+    choose(['crates']);
+    copy();
+    for (let i = 0; i < 3; i++) await paste();
+    copy();
+    await paste();
+    expect(features().slice(3).map(({ at }) => at[0])).toEqual([25.4, 50.8, 76.2, 101.6]);
+    expect(bench.getState().draft!.past.map(({ deed }) => deed)).toEqual(['paste', 'paste', 'paste', 'paste']);
+  });
+
   it('a table holds two thousand pieces and refuses more, with nothing half pasted', async () => {
     lay(...Array.from({ length: 1500 }, (_, i) => put('crates', [i / 10, 0], { id: `c-${i}` })));
     chooseAll();

@@ -22,8 +22,8 @@ export const now = (): BenchState & { readonly draft: Draft } => {
 
 /** Pieces whose turn goes with the grid are turned by this much (degrees). */
 const QUARTERS = 15;
-/** Heights between which pieces are raised and lowered (mm), and by how much. */
-const [HIGHEST, STOREY] = [1000, 45];
+/** The greatest height of a piece (mm), by how much they are raised and lowered, and by how little. */
+const [HIGHEST, STOREY, MILLIMETRE] = [1000, 45, 1];
 
 /** A change that leaves no place that the table names beside it. */
 function kept({ table }: Draft, edit: TableEdit): TableEdit {
@@ -148,7 +148,7 @@ function raise(by: number): void {
   does('raise', features.map(({ id, level }) => ({ kind: 'set', feature: id, to: { level: tenth(level + way) } })));
 }
 
-export const raiseStep = (direction: 1 | -1): void => raise(direction * STOREY);
+export const raiseStep = (direction: 1 | -1, fine = false): void => raise(direction * (fine ? MILLIMETRE : STOREY));
 
 /** Puts each chosen piece onto what lies under its middle. */
 export function drop(): void {

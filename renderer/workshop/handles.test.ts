@@ -28,7 +28,7 @@ const corner = (i: number): readonly number[] => table().deployment![0]!.outline
 beforeEach(() => {
   clearBench();
   // What was copied outlives a table: another file's test may have copied something.
-  bench.setState({ clip: { features: [], places: { objectives: [], ways: [] } } });
+  bench.setState({ clip: { features: [], places: { objectives: [], ways: [] }, pasted: 0 } });
   bench.setState({ table: 'own-yard', kit, draft: begin(laid()), overlay: 'missions' });
 });
 afterEach(clearBench);

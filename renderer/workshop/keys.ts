@@ -52,7 +52,9 @@ function arrow(right: number, down: number, fine: boolean): boolean {
   if (held !== null) {
     const [atX, atZ] = held.place?.at ?? [view.rig?.now.x ?? 0, view.rig?.now.z ?? 0];
     const step = fine ? FINE : GRID * 2;
-    holdAt(atX + x * step, atZ + z * step, held.place?.level ?? 0);
+    const [toX, toZ] = [atX + x * step, atZ + z * step];
+    // As under a pointer: onto what is seen there.
+    holdAt(toX, toZ, snaps.decks ? tenth(topAt(state, toX, toZ)) : held.place?.level ?? 0);
     return true;
   }
   if (inHand(state)) {
@@ -81,7 +83,7 @@ const withControl = (shift: boolean, { onKeep }: KeyEnds): Readonly<Record<strin
 const ARROWS = [['ArrowLeft', -1, 0], ['ArrowRight', 1, 0], ['ArrowUp', 0, -1], ['ArrowDown', 0, 1]] as const;
 
 const plain = ({ altKey, shiftKey }: KeyboardEvent): Readonly<Record<string, Deed>> => ({
-  Delete: remove, Backspace: remove, ',': () => turnStep(1), '.': () => turnStep(-1), PageUp: () => raiseStep(1), PageDown: () => raiseStep(-1),
+  Delete: remove, Backspace: remove, ',': () => turnStep(1), '.': () => turnStep(-1), PageUp: () => raiseStep(1, altKey), PageDown: () => raiseStep(-1, altKey),
   ...(shiftKey ? {} : Object.fromEntries(ARROWS.map(([key, right, down]) => [key, () => arrow(right, down, altKey)]))),
   g: () => group(!shiftKey), l: lock, h: hide, d: drop, End: lookAtChosen,
 });

@@ -22,9 +22,7 @@ interface StripProps {
 export function Strip({ open, onOpen }: StripProps): ReactNode {
   const speak = useSpeak();
   const tool = useBench((s) => s.tool);
-  const tape = useInstrument((s) => s.tape);
-  const aim = useInstrument((s) => s.aim);
-  const told = (tool === 'measure' && tape !== null) || aim !== null;
+  const told = useTold();
   return (
     <footer className="workshop__strip panel">
       <div className="strip__group" role="radiogroup" aria-label={speak('workshop.tool.tools')}>
@@ -40,6 +38,14 @@ export function Strip({ open, onOpen }: StripProps): ReactNode {
   );
 }
 
+/** Whether tape or aim tell something of a place: that goes before what is known of tool and overlay anyway. */
+function useTold(): boolean {
+  const tool = useBench((s) => s.tool);
+  const tape = useInstrument((s) => s.tape);
+  const aim = useInstrument((s) => s.aim);
+  return (tool === 'measure' && tape !== null) || aim !== null;
+}
+
 /** What pieces are drawn to, how much is seen, what is shown over the table, and what that or the tool in hand tells. */
 function Shows(): ReactNode {
   const speak = useSpeak();
@@ -51,6 +57,7 @@ function Shows(): ReactNode {
   const base = useTrial((s) => s.base);
   const system = useTrial((s) => s.system);
   const square = useTrial((s) => s.square);
+  const told = useTold();
   const toggle = (key: keyof BenchState['snaps']): void => bench.setState({ snaps: { ...snaps, [key]: key === 'grid' ? (snaps.grid > 0 ? 0 : GRID) : !snaps[key] } });
   return (
     <>
@@ -99,7 +106,7 @@ function Shows(): ReactNode {
           </select>
         </label>
       )}
-      <p className="strip__hint">{overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`, { base }) : <Hint />}</p>
+      <p className="strip__hint">{!told && overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`, { base }) : <Hint />}</p>
     </>
   );
 }
