@@ -5,7 +5,7 @@ import { LEVELS } from './geometry-rules.ts';
 import { defaultSetup, deploymentOf } from './setup.ts';
 
 /** A soldier's base and the height it needs free (mm), and the characters of an army, about. */
-const [BASE, HEIGHT, FIGURES] = [15, 32, 5];
+const [BASE, HEIGHT, FIGURES] = [16, 32, 5];
 const SEATS = [2, 3, 4, 5] as const;
 
 /** What an adventure of two to five seats asks of a table: room near each seat's deployment point (WT-5.1); then, where the table outlines deployments, room in those. */

@@ -193,6 +193,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   readonly dictionary: Readonly<Record<string, object>>;
   readonly asks: FaceAsks<Situation<V, C>>;
   readonly rules: ToolRules;
+  /** Diameters of the bases that its figures stand on (mm), the usual one first. */
+  readonly bases: readonly [number, ...number[]];
   /** What it has of the instruments that lie beside every question; those that would answer by other rules are left out. */
   readonly instruments: readonly ('measure' | 'sight' | 'overlay')[];
   /** Where a figure would stand that is thought of at a spot, where the rules say and not the ground: the middle of a square. */

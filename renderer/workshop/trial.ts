@@ -6,6 +6,7 @@ import type { Giver, Going } from '../../engine/space/check/tried.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import { SQUARE } from '../../engine/space/ground/grid.ts';
 import type { TableSize } from '../../engine/space/terrain/size.ts';
+import { loadFace } from '../faces/index.ts';
 import { sentence } from '../match/messages.ts';
 import { packsOn } from '../table/packs.ts';
 import { openGround, type Ground } from '../tools/ground.ts';
@@ -13,7 +14,7 @@ import type { Squares, Trial } from '../tools/groundTalk.ts';
 import { bench } from './bench.ts';
 
 /** Diameters of bases that figures of the systems stand on (mm). */
-export const BASES = [25, 40, 50, 65, 80] as const;
+export const BASES = [25, 32, 40, 50, 65, 80] as const;
 /** What is drawn around the figure. */
 export const VIEWS = ['trial', 'view'] as const;
 export type TrialView = (typeof VIEWS)[number];
@@ -53,6 +54,13 @@ export const trial = createStore<TrialState>(() => ({
   system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, pressed: null, walked: null, told: null, field: null, square: SQUARE.inch, grid: null, givers: null, working: false, fault: '',
 }));
 export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(trial, select);
+
+/** Tries the table by the rules of another system, on the base that its figures usually have. */
+export async function goBy(system: string): Promise<void> {
+  trial.setState({ system, walked: null });
+  const face = await loadFace(system).catch(() => undefined);
+  if (face !== undefined && trial.getState().system === system) trial.setState({ base: face.bases[0] });
+}
 
 /** After a press: the figure walks there by one action, or is put down there where none leads to it. */
 function wentTo({ from, to, goes }: Trial): Partial<TrialState> {

@@ -22,6 +22,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   cardsOf: cardsIn,
   // Everything is counted in squares, round walls (SWM-9.1): the table's own measures would say something else.
   scaleOf: () => null,
+  bases: [25, 50],
   instruments: ['measure', 'sight', 'overlay'],
   placeAt: (situation, id, spot) => {
     const figure = figureIn(situation.view, id);

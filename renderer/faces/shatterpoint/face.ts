@@ -30,6 +30,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   dictionary: { en },
   asks,
   rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  bases: [40, 50],
   instruments: ['measure', 'sight', 'overlay'],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,

@@ -34,6 +34,7 @@ export const face: FaceOf<MatchView, CharacterFace, Event> = {
     measure: 'WT-1.5', sight: 'WT-1.2', sightBack: 'WT-1.2', cover: 'WT-9.10', elevation: 'WT-8.1', followers: 'WT-5.1',
     passed: { lower: SEEN, clear: SEEN, overlapped: SEEN, target: SEEN },
   },
+  bases: [32],
   instruments: ['measure'],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,

@@ -50,6 +50,7 @@ export const face: FaceOf<State, never, Event> = {
     measure: 'LAD-2', sight: 'LAD-2', sightBack: 'LAD-2', cover: 'LAD-2', elevation: 'LAD-3', followers: 'LAD-2',
     passed: { lower: 'LAD-2', clear: 'LAD-2', overlapped: 'LAD-2', target: 'LAD-2' },
   },
+  bases: [25],
   instruments: [],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SYSTEMS } from '../../faces/index.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { partWords } from '../../words/terrain.ts';
-import { BASES, trial, useTrial, VIEWS, type TrialView } from '../trial.ts';
+import { BASES, goBy, trial, useTrial, VIEWS, type TrialView } from '../trial.ts';
 import { FAR_TONES, TRIAL_TONES } from '../trialTones.ts';
 
 /** What the rules say of the figure that tries the table: where it gets, what it sees, and what is in the way of the place that is pointed at. */
@@ -18,7 +18,7 @@ export function FigureCard(): ReactNode {
       <h3>{speak('workshop.figure.heading')}</h3>
       <div className="side__numbers">
         <label className="number-field"><span>{speak('workshop.figure.system')}</span>
-          <select className="field-text" value={system} onChange={({ target }) => trial.setState({ system: target.value, walked: null })}>
+          <select className="field-text" value={system} onChange={({ target }) => void goBy(target.value)}>
             {SYSTEMS.map((id) => <option key={id} value={id}>{speak(`${id}.system.name`)}</option>)}
           </select></label>
         <label className="number-field"><span>{speak('workshop.figure.base')}</span>

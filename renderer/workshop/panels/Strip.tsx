@@ -5,7 +5,7 @@ import { useSpeak } from '../../words/speak.ts';
 import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
 import { useInstrument } from '../instrument.ts';
 import { type Fold, Folds } from './Folds.tsx';
-import { BASES, trial, useTrial } from '../trial.ts';
+import { BASES, goBy, trial, useTrial } from '../trial.ts';
 
 const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M', figure: 'F' } as const;
 /** Heights up to which the table may be seen (mm); a storey is 90. */
@@ -79,7 +79,7 @@ function Shows(): ReactNode {
       </label>
       {overlay === 'cover' && (
         <label className="strip__group">{speak('workshop.figure.system')}
-          <select className="field-text" value={system} onChange={({ target }) => trial.setState({ system: target.value })}>
+          <select className="field-text" value={system} onChange={({ target }) => void goBy(target.value)}>
             {SYSTEMS.map((id) => <option key={id} value={id}>{speak(`${id}.system.name`)}</option>)}
           </select>
         </label>
