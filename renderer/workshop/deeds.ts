@@ -1,7 +1,7 @@
 /** Everything that can be done with the table on the bench: each deed is one step that can be taken back. */
-import { aligned, freshGroup, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
+import { aligned, alike, freshGroup, middleOf, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
 import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
-import { isFlat } from '../../engine/space/draft/mark-shapes.ts';
+import { isFlat, isMark } from '../../engine/space/draft/mark-shapes.ts';
 import { snapped } from '../../engine/space/draft/snap.ts';
 import { turned } from '../../engine/space/terrain/turned.ts';
 import { tenth } from '../../engine/shape/point.ts';
@@ -211,6 +211,35 @@ export function align(line: Line): void {
   const { kit } = now();
   if (kit !== null) does('align', aligned(looseOf(now()), kit.shape, line));
 }
+
+/** Gives what is chosen the height or the turn of the piece that was chosen first. */
+export function makeAlike(what: 'level' | 'turn'): void {
+  const features = looseOf(now()).filter((one) => !isFlat(one));
+  const first = now().selection.map((id) => chosenOf(now()).find((one) => one.id === id)).find((one) => one !== undefined);
+  if (first !== undefined) does('align', alike(features.filter((one) => !isMark(one)), first, what));
+}
+
+/** Numbers of several things: the middle of them all, and the height of the lowest (mm); null where nothing of it is known. */
+export function togetherAt(): { readonly at: readonly [number, number] | null; readonly level: number | null } {
+  const { kit } = now();
+  const features = looseOf(now());
+  const standing = features.filter((one) => !isFlat(one));
+  return { at: kit === null ? null : middleOf(features, kit.shape), level: standing.length === 0 ? null : Math.min(...standing.map(({ level }) => level)) };
+}
+
+/** Moves several things together, so that the middle of them all is there (mm). */
+export function moveTogether(to: readonly [number, number]): void {
+  const { at } = togetherAt();
+  if (at === null) return;
+  const [dx, dz] = [to[0] - at[0], to[1] - at[1]];
+  does('move', looseOf(now()).map(({ id, at: [x, z] }) => ({ kind: 'set', feature: id, to: { at: [tenth(x + dx), tenth(z + dz)] } })));
+}
+
+/** Raises or lowers several things together, so that the lowest is at a height (mm). */
+export const raiseTogether = (level: number): void => raise(level - (togetherAt().level ?? level));
+
+/** Turns several things together about the middle of them all (degrees). */
+export const turnTogether = (by: number): void => turnBy(by);
 
 export function spreadOut(axis: 'x' | 'z'): void {
   const { kit } = now();

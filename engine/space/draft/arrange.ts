@@ -116,6 +116,10 @@ function wayTo(line: Line, rect: Rect, whole: Rect): number {
   }
 }
 
+/** Gives features the height or the turn of one of them. */
+export const alike = (features: readonly Feature[], as: Feature, what: 'level' | 'turn'): readonly TableEdit[] =>
+  features.map(({ id }) => ({ kind: 'set', feature: id, to: { [what]: as[what] } }));
+
 /** Puts the same room between features that stand in a row; the outermost stay. */
 export function spread(features: readonly Feature[], shapeOf: ShapeOf, axis: 'x' | 'z'): readonly TableEdit[] {
   const [least, most] = axis === 'x' ? ['minX', 'maxX'] as const : ['minZ', 'maxZ'] as const;

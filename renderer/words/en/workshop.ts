@@ -51,6 +51,7 @@ export const workshop = {
     duplicate: 'Duplicate', remove: 'Delete', lock: 'Lock', unlock: 'Unlock', hide: 'Hide', showAll: 'Show all {{count}} hidden', group: 'Group', ungroup: 'Ungroup', drop: 'Set down', settle: 'Settle',
     align: 'Align', spread: 'Space out', across: 'Copy to the other half',
     line: { left: 'Left edges', centre: 'Middles, across', right: 'Right edges', far: 'Far edges', middle: 'Middles, along', near: 'Near edges' },
+    together: 'All of them together', middleX: 'Middle (x)', middleZ: 'Middle (z)', lowest: 'Lowest', turnBy: 'Turn by', alike: 'As the first chosen', alikeIn: { level: 'Its height', turn: 'Its turn' },
     spreadX: 'Across', spreadZ: 'Along',
     halfTurn: 'Half turn', leftRight: 'Mirror left and right', nearFar: 'Mirror near and far', acrossHint: 'Without a choice everything is copied, objectives, deployments and ways too.',
   },

@@ -10,6 +10,7 @@ import { align, does, drop, group, hide, lock, remove, setNumbers, spreadOut } f
 import { settle } from '../settling.ts';
 import { markWords, pieceWords } from '../workshopWords.ts';
 import { NumberField } from './NumberField.tsx';
+import { Alike, Several } from './Several.tsx';
 
 const LINES: readonly Line[] = ['left', 'centre', 'right', 'far', 'middle', 'near'];
 const ACROSS: readonly Across[] = ['halfTurn', 'leftRight', 'nearFar'];
@@ -48,8 +49,10 @@ export function PieceTab(): ReactNode {
       {hidden > 0 && <button type="button" className="ghost" onClick={() => bench.setState({ hidden: new Set() })}>{speak('workshop.piece.showAll', { count: hidden })}</button>}
       {things.length > 1 && (
         <>
+          <Several />
           <fieldset className="side__group"><legend>{speak('workshop.piece.align')}</legend>
             {LINES.map((line) => <button key={line} type="button" className="ghost" onClick={() => align(line)}>{speak(`workshop.piece.line.${line}`)}</button>)}</fieldset>
+          {features.length > 1 && <Alike />}
           {things.length > 2 && <fieldset className="side__group"><legend>{speak('workshop.piece.spread')}</legend>
             <button type="button" className="ghost" onClick={() => spreadOut('x')}>{speak('workshop.piece.spreadX')}</button>
             <button type="button" className="ghost" onClick={() => spreadOut('z')}>{speak('workshop.piece.spreadZ')}</button></fieldset>}
