@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { drawCalls } from '../driver/bench.ts';
 import { crowdedTable } from '../driver/crowd.ts';
 import { made } from '../driver/gauge.ts';
+import { workOf, type Work } from '../driver/work.ts';
 
 interface Figure {
   readonly name: string;
@@ -59,24 +60,12 @@ export async function bench({ browser, root }: BenchPlan): Promise<readonly Figu
   }
 }
 
-/** What the page's main thread did: script, and what styles and places of elements took (milliseconds). */
-async function worked(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)!.value * 1000;
-  return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration');
-}
-
-/** Until what was caused is drawn. */
-const frames = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
-}));
-
 /** Until nothing is left to do: when hands rest, lamps are lit and the table is written, a few milliseconds at a time. */
-async function rested(page: Page, cdp: CDPSession): Promise<void> {
+async function rested(page: Page, work: Work): Promise<void> {
   for (let quiet = 0; quiet < 3;) {
-    const before = await worked(cdp);
+    const before = await work.done();
     await page.waitForTimeout(250);
-    quiet = (await worked(cdp)) - before < 2 ? quiet + 1 : 0;
+    quiet = (await work.done()) - before < 2 ? quiet + 1 : 0;
   }
 }
 
@@ -91,17 +80,8 @@ async function measure(page: Page): Promise<readonly Figure[]> {
   await made(page, SLOW);
   await page.keyboard.press('0');
   await page.waitForFunction(() => !window.__bench!.rig.moves);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
+  const work = await workOf(page);
   const figures: Figure[] = [];
-  /** Does something until it is drawn; script in milliseconds. */
-  const cost = async (act: () => Promise<unknown>): Promise<number> => {
-    await frames(page);
-    const before = await worked(cdp);
-    await act();
-    await frames(page);
-    return (await worked(cdp)) - before;
-  };
   const told = (name: string, values: readonly number[], most: number): void => {
     const rising = [...values].sort((a, b) => a - b);
     const [middle, longest] = [rising[rising.length >> 1]!, rising.at(-1)!];
@@ -110,17 +90,17 @@ async function measure(page: Page): Promise<readonly Figure[]> {
   };
   /** One deed, apart from what is done when hands rest, of which the whole is told beside it. */
   const deed = async (name: string, act: () => Promise<unknown>, most: number): Promise<void> => {
-    await rested(page, cdp);
-    told(name, [await cost(act)], most);
-    const done = await worked(cdp);
-    await rested(page, cdp);
-    figures.push({ name: `workshop, 2000 pieces: ${name}, later on`, value: round((await worked(cdp)) - done), unit: 'ms script' });
+    await rested(page, work);
+    told(name, [await work.cost(act)], most);
+    const done = await work.done();
+    await rested(page, work);
+    figures.push({ name: `workshop, 2000 pieces: ${name}, later on`, value: round((await work.done()) - done), unit: 'ms script' });
   };
   const at = (x: number, z: number, y = 0): Promise<Spot> => page.evaluate((place) => window.__bench!.project(place), { x, y, z });
   const moves = async (from: Spot, to: Spot): Promise<readonly number[]> => {
     const took: number[] = [];
     const between = (a: number, b: number, i: number): number => a + ((b - a) * i) / MOVES;
-    for (let i = 1; i <= MOVES; i++) took.push(await cost(() => page.mouse.move(between(from.x, to.x, i), between(from.y, to.y, i))));
+    for (let i = 1; i <= MOVES; i++) took.push(await work.cost(() => page.mouse.move(between(from.x, to.x, i), between(from.y, to.y, i))));
     return took;
   };
   /** Takes hold of what is under a place and drags it on; the button stays down. */
@@ -145,7 +125,7 @@ async function measure(page: Page): Promise<readonly Figure[]> {
   const clicks: number[] = [];
   for (let i = 0; i < MOVES; i++) {
     await page.mouse.move(left.x + i * 12, left.y);
-    clicks.push(await cost(() => page.mouse.click(left.x + i * 12, left.y)));
+    clicks.push(await work.cost(() => page.mouse.click(left.x + i * 12, left.y)));
   }
   told('choose by a click', clicks, FRAME);
   told('drag of one, a move', await dragged(left, right), FRAME);

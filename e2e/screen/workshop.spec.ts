@@ -1,6 +1,8 @@
+import { quantile } from '../../engine/testing/stopwatch.ts';
 import { slowness } from '../../engine/testing/yardstick.ts';
 import { look, settled } from '../driver/eyes.ts';
 import { at, bareBench, drawCalls, kept, laid, soundStep } from '../driver/bench.ts';
+import { workOf } from '../driver/work.ts';
 import { Builder } from '../driver/house.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
@@ -152,7 +154,7 @@ test('a table is suggested, one step that is taken back; a figure tries it; its 
   await paste.fill(text.slice(0, -40));
   await sheet.getByRole('button', { name: 'Take it in' }).click();
   await expect(sheet.getByRole('alert')).toContainText('A part of the code is missing or was changed.');
-  await paste.fill(`> ${text}`.slice(2));
+  await paste.fill(text.replace(/^/gm, '> '));
   await sheet.getByRole('button', { name: 'Take it in' }).click();
   await expect(sheet).toContainText('The table from the code is now yours.');
   // The code left the picture out, not the tags.
@@ -205,6 +207,21 @@ test('a thousand pieces are pasted within a second and drawn in as many calls as
   await kept(page);
   await expect(page.getByText('Nothing is chosen.')).toBeVisible();
   expect(await drawCalls(page)).toBe(few);
+  // What a hand does to one of them takes the page less than a picture lasts.
+  const work = await workOf(page);
+  const moved = async (x: number): Promise<number> => work.cost(() => page.mouse.move(middle.x + x, middle.y));
+  const [hover, choose, drag]: [number[], number[], number[]] = [[], [], []];
+  for (let i = 0; i < 8; i++) hover.push(await moved(20 * i));
+  for (let i = 0; i < 8; i++) {
+    await moved(20 * i);
+    choose.push(await work.cost(() => page.mouse.click(middle.x + 20 * i, middle.y)));
+  }
+  await page.mouse.down();
+  for (let i = 8; i < 16; i++) drag.push(await moved(20 * i));
+  await page.mouse.up();
+  const slow = slowness();
+  for (const [what, costs] of Object.entries({ hover, choose, drag })) expect(quantile(costs, 0.5), `${what}: ${costs.join(' ')} ms of script`).toBeLessThan(16 * slow);
+  await page.keyboard.press('Control+z');
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(page.getByRole('region', { name: 'Does it play?' })).toContainText('1024 pieces are too many to play on; 600 are the most.');
 });

@@ -13,7 +13,12 @@ it.each(shipped)('%s comes out of its code as it went in, in fewer letters', asy
   const code = await codeOf(text);
   expect(parseTable(JSON.parse(await tableIn(code)))).toEqual(parseTable(JSON.parse(text)));
   expect(code.length).toBeLessThan(text.length / 2.5);
-  expect(await tableIn(`  ${code.replace(/\n/g, '\r\n > ').replace(/ > /g, ' ')}\n`)).toBe(await tableIn(code));
+  expect(await tableIn(`  ${code.replace(/\n/g, '\r\n')}\n`)).toBe(await tableIn(code));
+});
+
+it('a code that was quoted in a message, or set apart in one, is the same code', async () => {
+  const code = await codeOf(shipped[0]![1]);
+  for (const passed of [code.replace(/^/gm, '> '), code.replace(/^/gm, '> > '), `\`\`\`\n${code}\n\`\`\``]) expect(await tableIn(passed)).toBe(await tableIn(code));
 });
 
 it('a code leaves the picture out', async () => {

@@ -59,9 +59,9 @@ export async function codeOf(text: string): Promise<string> {
   return code.replace(new RegExp(`.{${LINE}}`, 'g'), '$&\n');
 }
 
-/** The table's file that a code stands for; spaces and line ends within it do not matter. Rejects with `CodeError`; the file itself is not looked at. */
+/** The table's file that a code stands for; spaces, line ends and the marks of quotations within it do not matter. Rejects with `CodeError`; the file itself is not looked at. */
 export async function tableIn(code: string): Promise<string> {
-  const signs = code.replace(/\s+/g, '');
+  const signs = code.replace(/[\s>`]+/g, '');
   if (signs === '') throw new CodeError('empty');
   const [mark, version, letters] = signs.split(':');
   if (mark !== MARK || version === undefined || !/^\d+$/.test(version)) throw new CodeError('none');
