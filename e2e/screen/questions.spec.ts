@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDepth } from '../../engine/testing/depth.ts';
 import { en as miniatures } from '../../renderer/faces/miniatures/words/en.ts';
 import { en as shatterpoint } from '../../renderer/faces/shatterpoint/words/en/index.ts';
 import { en as wartime } from '../../renderer/faces/wartime/words/en.ts';
@@ -32,6 +33,9 @@ function worded({ ask, placeAsk = {} }: Asks): readonly string[] {
   const of = (kind: string, words: object): readonly string[] => [...new Set(Object.keys(words).map((word) => word.split('_')[0]!))].filter((word) => !NO_KIND.has(word)).map((word) => `${kind} ${word}`);
   return [...of('pick', ask), ...of('place', placeAsk)];
 }
+
+/** Where time is short the smallest window is looked at with large text, the usual one and the largest with the usual text. */
+const LOOKED = readDepth(process.env['GANTRY_DEPTH']) >= 0.2 ? WINDOWS : WINDOWS.filter(([width, , text]) => (text === 2 ? width === 960 : width === 1280 || width === 2560));
 
 /** Questions that are answered by reading whole cards, which may be put away. */
 const READ: ReadonlySet<string> = new Set(['pick stance']);
@@ -88,7 +92,7 @@ test('every kind of question is whole in small and large windows, at both sizes 
       for (const { kind, amid, at } of stops) {
         await backTo(page, at);
         const called = `${kind}${amid ? ' amid an attack' : ''}`;
-        for (const [width, height, text] of WINDOWS) {
+        for (const [width, height, text] of LOOKED) {
           await page.setViewportSize({ width, height });
           await setting(page, { textScale: text });
           const { over, lapped, clipped, share } = await covering(page);

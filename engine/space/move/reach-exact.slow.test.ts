@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
+import { deep } from '../../testing/depth.ts';
 import { mayStand } from '../ground/ground.ts';
 import { readPiece } from '../terrain/piece.ts';
 import { type Plan, planDistance, tenth } from '../../shape/point.ts';
@@ -70,7 +71,8 @@ describe.each(['refinery', 'outpost'])('the tool on the table %s', (name) => {
   test('SP-TOOL-04 against all poses in steps of 0.25° and 0.5°: none of them touches a place that is not reached', () => {
     const zone = zoneOf(150, true);
     let missed = 0;
-    for (const body of bodies.slice(0, 4)) {
+    const some = bodies.slice(0, deep(4, 2));
+    for (const body of some) {
       const poses = sampled(body, zone, partsFor(body, zone));
       for (let i = 0; i < 120; i++) {
         const to = { x: body.at.x + (random() - 0.5) * 380, z: body.at.z + (random() - 0.5) * 380 };
@@ -79,7 +81,7 @@ describe.each(['refinery', 'outpost'])('the tool on the table %s', (name) => {
         missed++;
       }
     }
-    expect(missed).toBeGreaterThan(10);
+    expect(missed).toBeGreaterThan(2.5 * some.length);
   });
 
   test('every outline has its inside to the same side of each edge: the free directions count only edges that face the hinge', () => {

@@ -2,6 +2,7 @@ import { MeshBasicMaterial, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { Point } from '../../../engine/shape/point.ts';
 import { systems } from '../../../engine/host/systems.ts';
+import { deep } from '../../../engine/testing/depth.ts';
 import { match } from '../../match/match.ts';
 import type { Actor } from '../../match/actor.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
@@ -20,7 +21,7 @@ const SIZE = { width: 1280, height: 800 };
 /** What the frame leaves free at that size: below its bar and strip, left of its rail, above two rows of options; beside the dice in an attack. */
 const FREE = { left: 0, top: 102, right: 1236, bottom: 698 };
 const BESIDE_DICE = { ...FREE, left: 545 };
-const WANTED = 500;
+const WANTED = deep(500, 150);
 /** Height of who acts, in pixels; what stands for a rounding is left to it. */
 const LEAST = 69.5;
 /** Share of a body that may be covered of what counts as seen. */
@@ -34,7 +35,7 @@ interface Taken {
   readonly direct: boolean;
 }
 
-test('500 recorded attacks and moves on all tables: both parties unhidden, clear of panels, the acting figure 70 pixels high', async () => {
+test(`${WANTED} recorded attacks and moves on all tables: both parties unhidden, clear of panels, the acting figure 70 pixels high`, async () => {
   const taken: Taken[] = [];
   const spent: number[] = [];
   for (const table of ['refinery', 'outpost']) {
