@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checked, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
 import { SQUARE } from '../space/ground/grid.ts';
+import { MOST_STOREYS } from '../space/ground/storeys.ts';
 import type { Card } from './game.ts';
 import { houseForm } from './house-rules.ts';
 import { reinforcementProblems, SIDES, squadProblems, squadProblemText, type SquadProblem } from './squad.ts';
@@ -25,7 +26,7 @@ export const setupForm = z.strictObject({
   /** Rounds after which the tie break decides (SWM-4.2): the source has such a limit for who agrees on one; the usual one is later than a game of 100 points lasts. */
   rounds: z.number().int().min(1).max(50).default(20),
   /** Storeys on which figures stand and move (the house rule of true levels); 1, as the source has it: all on the ground. */
-  levels: z.number().int().min(1).max(3).default(1),
+  levels: z.number().int().min(1).max(MOST_STOREYS).default(1),
   /** Rows of the deployment zones (SWM-AMB-02). */
   deployRows: z.number().int().min(1).max(20).default(4),
   /** Squads deploy on squares whose middles lie in the outlines that the table draws for them, not on rows along the edges. */

@@ -1,7 +1,7 @@
 /** A table as a board of squares, read from its meshes. */
 import type { Point } from '../shape/point.ts';
-import { bevelsOf, gridOf, STOREY, type SquareGrid } from '../space/ground/grid.ts';
-import { climbsOf } from '../space/ground/storeys.ts';
+import { bevelsOf, STOREY, type SquareGrid, type SquareKind } from '../space/ground/grid.ts';
+import { climbsOf, storeysOf } from '../space/ground/storeys.ts';
 import { firstHit } from '../space/rays/ray.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { indexOf, makeBoard, type Board, type Ground, type Spot, type Upper } from './board.ts';
@@ -24,11 +24,10 @@ export function boardOf(terrain: Terrain, square: number, levels = 1, bevelled =
   return board;
 }
 
-const groundOf = (kind: ReturnType<typeof gridOf>['kinds'][number]): Ground => (kind === 'blocked' ? 'solid' : kind);
+const groundOf = (kind: SquareKind): Ground => (kind === 'blocked' ? 'solid' : kind);
 
 function read(terrain: Terrain, square: number, levels: number, bevelled: boolean): Board {
-  const grids = Array.from({ length: levels }, (_, level) => gridOf(terrain, square, level));
-  while (grids.length > 1 && grids.at(-1)!.kinds.every((kind) => kind === 'pit' || kind === 'blocked')) grids.pop();
+  const grids = storeysOf(terrain, square, levels);
   const { columns, rows, kinds, walls, doors } = grids[0]!;
   const bevels = bevelled ? grids.flatMap((grid, level) => bevelsOf(terrain, grid, level)) : [];
   if (grids.length === 1) return makeBoard(columns, rows, kinds.map(groundOf), walls, { doors, bevels });

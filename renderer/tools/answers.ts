@@ -3,7 +3,8 @@ import type { PlaceRequest } from '../../engine/core/script.ts';
 import { terrainCover } from '../../engine/space/sight/cover.ts';
 import { roomForFollowers } from '../../engine/space/move/followers.ts';
 import { elevation } from '../../engine/space/plane/measure.ts';
-import { bevelledSteps, gridOf } from '../../engine/space/ground/grid.ts';
+import { bevelledSteps } from '../../engine/space/ground/grid.ts';
+import { climbsOf, storeysOf } from '../../engine/space/ground/storeys.ts';
 import { standingHeights } from '../../engine/space/ground/ground.ts';
 import { tenth, type Point } from '../../engine/shape/point.ts';
 import { reachTool, type Reached } from '../../engine/space/move/reach.ts';
@@ -204,8 +205,8 @@ export function answer(terrain: Terrain, rules: GroundRules, question: Question)
     case 'trial': return trial(terrain, rules, question.args);
     case 'givers': return rules.trial.givers(terrain);
     case 'squares': {
-      const grid = gridOf(terrain, question.args.square);
-      return { ...grid, bevels: bevelledSteps(terrain, grid) };
+      const storeys = storeysOf(terrain, question.args.square);
+      return { storeys: storeys.map((grid, level) => ({ ...grid, bevels: bevelledSteps(terrain, grid, level) })), climbs: climbsOf(terrain, storeys) };
     }
     default: return question satisfies never;
   }

@@ -4,6 +4,7 @@ import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
 import type { Diagonal, SquareGrid } from '../../engine/space/ground/grid.ts';
+import type { Climb } from '../../engine/space/ground/storeys.ts';
 import type { Giver, Going, Strike } from '../../engine/space/check/tried.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
@@ -34,9 +35,15 @@ export interface Aim {
   readonly crowds?: Crowding;
 }
 
-/** A table as squares, and diagonal steps past corners of its walls that are cut off. */
-export interface Squares extends SquareGrid {
+/** A storey as squares, and diagonal steps past corners of its walls that are cut off. */
+export interface Storey extends SquareGrid {
   readonly bevels: readonly Diagonal[];
+}
+
+/** A table as squares: its storeys from the ground up, and the ladders, stairs and lifts that join them. */
+export interface Squares {
+  readonly storeys: readonly Storey[];
+  readonly climbs: readonly Climb[];
 }
 
 /** Which of several requests would be answered at a spot, by their numbers. */
@@ -140,7 +147,7 @@ export interface GroundQuestions {
   readonly trial: { readonly args: TrialArgs; readonly gives: Trial };
   /** What gives cover by the rules of the system. */
   readonly givers: { readonly args: object; readonly gives: readonly Giver[] };
-  /** The table as squares of a side in mm, and the diagonal steps that there are only where cut-off corners are passed. */
+  /** The table's storeys as squares of a side in mm, what joins them, and the diagonal steps that there are only where cut-off corners are passed. */
   readonly squares: { readonly args: { readonly square: number }; readonly gives: Squares };
 }
 

@@ -44,6 +44,8 @@ interface TrialState {
   /** Side of the squares that are shown (mm), and the table as they read it. */
   readonly square: number;
   readonly grid: Squares | null;
+  /** The storey whose squares are shown, from 0; null for all. */
+  readonly storey: number | null;
   /** What gives cover; null while nobody asks. */
   readonly givers: readonly Giver[] | null;
   readonly working: boolean;
@@ -51,7 +53,7 @@ interface TrialState {
 }
 
 export const trial = createStore<TrialState>(() => ({
-  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, pressed: null, walked: null, told: null, field: null, square: SQUARE.inch, grid: null, givers: null, working: false, fault: '',
+  system: 'shatterpoint', base: 40, shows: 'trial', figure: null, aim: null, pressed: null, walked: null, told: null, field: null, square: SQUARE.inch, grid: null, storey: null, givers: null, working: false, fault: '',
 }));
 export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(trial, select);
 
@@ -165,6 +167,6 @@ export function tryTable(): () => void {
     clearTimeout(rest);
     giveUp();
     ground?.close();
-    trial.setState({ figure: null, aim: null, pressed: null, walked: null, told: null, field: null, grid: null, givers: null, working: false, fault: '' });
+    trial.setState({ figure: null, aim: null, pressed: null, walked: null, told: null, field: null, grid: null, storey: null, givers: null, working: false, fault: '' });
   };
 }

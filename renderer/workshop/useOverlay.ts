@@ -31,6 +31,7 @@ export function useOverlay(): OverlayShapes {
   const matches = useBench((s) => s.check?.matches);
   const found = match === null ? undefined : matches?.find(({ name }) => name === match);
   const grid = useTrial((s) => s.grid);
+  const storey = useTrial((s) => s.storey);
   const base = useTrial((s) => s.base);
   const givers = useTrial((s) => s.givers);
   return useMemo(() => {
@@ -43,9 +44,9 @@ export function useOverlay(): OverlayShapes {
       case 'cover': return givers === null ? NO_SHAPES : coverShapes(givers, COVER_TONES);
       case 'ways': return wayShapes(table, modelOf);
       case 'room': return { ...NO_SHAPES, legend: [{ colour: TRIAL_TONES.trial[0]!, word: 'room', values: { base } }] };
-      case 'squares': return grid === null ? NO_SHAPES : squareShapes(grid);
+      case 'squares': return grid === null ? NO_SHAPES : squareShapes(grid, storey);
       case 'missions': return found === undefined ? withGrips(table, ownShapes(laidOut(table, layout))) : matchShapes(table, found);
       default: return NO_SHAPES;
     }
-  }, [overlay, laid, held, layout, kit, come, grid, base, givers, found, matches]);
+  }, [overlay, laid, held, layout, kit, come, grid, storey, base, givers, found, matches]);
 }

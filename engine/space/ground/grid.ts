@@ -124,10 +124,10 @@ export function bevelsOf(terrain: Terrain, { walls, ...grid }: Size & Pick<Squar
   }));
 }
 
-/** The diagonals past a grid's walls that lead from a square that somebody enters to another one: steps that there are only where cut-off corners are passed. */
-export function bevelledSteps(terrain: Terrain, grid: SquareGrid): readonly Diagonal[] {
+/** The diagonals past a storey's walls that lead from a square that somebody enters to another one: steps that there are only where cut-off corners are passed. */
+export function bevelledSteps(terrain: Terrain, grid: SquareGrid, level = 0): readonly Diagonal[] {
   const isEntered = (column: number, row: number): boolean => ['open', 'low'].includes(grid.kinds[row * grid.columns + column]!);
-  return bevelsOf(terrain, grid).filter(({ x, y, falling }) => isEntered(x - 1, falling ? y - 1 : y) && isEntered(x, falling ? y : y - 1));
+  return bevelsOf(terrain, grid, level).filter(({ x, y, falling }) => isEntered(x - 1, falling ? y - 1 : y) && isEntered(x, falling ? y : y - 1));
 }
 
 type Shape = Pick<TerrainPart, 'box' | 'edges'>;

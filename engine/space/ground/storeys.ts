@@ -1,7 +1,17 @@
 /** What joins squares of different storeys. */
-import { type Square, type SquareGrid, squareToPoint, STOREY } from './grid.ts';
+import { gridOf, type Square, type SquareGrid, squareToPoint, STOREY } from './grid.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import type { Point } from '../../shape/point.ts';
+
+/** Storeys that are read of a table at most, the ground among them. */
+export const MOST_STOREYS = 3;
+
+/** The storeys of a table from the ground up, as squares of a side in mm; `most` at most, and none above the last one that has a floor. */
+export function storeysOf(terrain: Terrain, square: number, most = MOST_STOREYS): readonly SquareGrid[] {
+  const grids = Array.from({ length: most }, (_, level) => gridOf(terrain, square, level));
+  while (grids.length > 1 && grids.at(-1)!.kinds.every((kind) => kind === 'pit' || kind === 'blocked')) grids.pop();
+  return grids;
+}
 
 /** Two squares of different storeys that a ladder, stairs, a lift, a ramp or the stairs behind a house's door join. */
 export interface Climb {

@@ -27,14 +27,15 @@ export const workshop = {
     coverHint: 'What gives cover by the rules of this system, and from how many sides attacks at six inches, on a place’s own level, meet it.',
     waysHint: 'Ladders, stairs, lifts, ramps and doors, each from end to end.',
     roomHint: 'Where the middle of a base of {{base}} mm may stand.',
-    squaresHint: 'The ground as games on squares read it; thinner walls and doors lie on the lines. Slanting strokes are steps that only the house rule of cut corners allows.',
+    squaresHint: 'The ground as games on squares read it, and the storeys of true levels; thinner walls and doors lie on the lines. Slanting strokes are steps that only the house rule of cut corners allows.',
     missionsHint: 'Where a match lays its objectives and where sides deploy, or what this table brings itself.',
   },
+  storey: { heading: 'Storey', all: 'All', one: 'Storey {{number}}' },
   legend: {
     giver: { ground: 'covers from attackers on its level', deck: 'covers from attackers on a deck, too', low: 'low: covers, seen over', wall: 'wall: covers, or hides', hides: 'covers where it hides more than half' },
     covered: { 1: 'cover from some sides', 2: 'from about half', 3: 'from most' },
     room: 'a base of {{base}} mm finds room around it', height: '{{from}} mm', heights: '{{from}} to {{to}} mm', stops: { both: 'stops sight and movement', move: 'stops movement', sight: 'stops sight', neither: 'stops neither' },
-    way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit_one: '{{count}} pit', pit_other: '{{count}} pits', blocked: '{{count}} filled', wall_one: '{{count}} wall', wall_other: '{{count}} walls', door_one: '{{count}} door', door_other: '{{count}} doors', bevel_one: '{{count}} diagonal step past cut corners, by the house rule alone', bevel_other: '{{count}} diagonal steps past cut corners, by the house rule alone' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives_one: '{{count}} objective', objectives_other: '{{count}} objectives',
+    way: { ladder: 'ladder', stairs: 'stairs', lift: 'lift', door: 'door', ramp: 'ramp' }, square: { low: '{{count}} low', pit_one: '{{count}} pit', pit_other: '{{count}} pits', blocked: '{{count}} filled', wall_one: '{{count}} wall', wall_other: '{{count}} walls', door_one: '{{count}} door', door_other: '{{count}} doors', bevel_one: '{{count}} diagonal step past cut corners, by the house rule alone', bevel_other: '{{count}} diagonal steps past cut corners, by the house rule alone', climb_one: '{{count}} way between storeys', climb_other: '{{count}} ways between storeys' }, deploys: 'player {{player}} deploys', deploysMany: 'player {{player}} deploys {{count}}', objectives_one: '{{count}} objective', objectives_other: '{{count}} objectives',
   },
   palette: { heading: 'Pieces', search: 'Search pieces', all: 'All kinds', none: 'No piece is called that.', take: 'Take {{name}}', import: 'Bring in a model…' },
   pack: {
