@@ -1,12 +1,15 @@
-/** What Miniatures says of a table for whoever tries it: with all doors closed, on one storey. */
+/** What Miniatures says of a table for whoever tries it: with all doors closed, on all its storeys (the house rule of true levels). */
 import type { Point } from '../shape/point.ts';
 import type { Giver, TrialRules } from '../space/check/tried.ts';
-import { squareToPoint } from '../space/ground/grid.ts';
+import { SIGHT_BOTH } from '../space/fields/fields.ts';
+import { flat, type FieldSteps } from '../space/fields/lattice.ts';
+import { squareToPoint, storeyAt, STOREY } from '../space/ground/grid.ts';
+import { MOST_STOREYS } from '../space/ground/storeys.ts';
 import type { Ring } from '../space/plane/ring.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { tenth } from '../shape/point.ts';
 import type { Body } from '../shape/shape.ts';
-import { indexOf, squareAt, type Board, type Square } from './board.ts';
+import { indexOf, levelOf, squareAt, squareOn, type Board, type Square } from './board.ts';
 import { hasCover } from './cover.ts';
 import { defaultSetup } from './setup.ts';
 import { waysFrom } from './flood.ts';
@@ -23,16 +26,16 @@ interface Tried {
 
 function triedOn(terrain: Terrain): Tried {
   const { square } = defaultSetup(terrain.id);
-  return { board: boardOf(terrain, square), square };
+  return { board: boardOf(terrain, square, MOST_STOREYS), square };
 }
 
-/** The square that a place of the table lies in. */
-function squareAround({ board: { columns, rows }, square }: Tried, { x, z }: Pick<Point, 'x' | 'z'>): Square {
+/** The square that a place of the table lies in, on the storey on which somebody stands there. */
+function squareAround({ board: { columns, rows, upper }, square }: Tried, { x, y, z }: Point): Square {
   const within = (place: number, count: number): number => Math.max(0, Math.min(count - 1, Math.floor(place / square + count / 2)));
-  return { column: within(x, columns), row: within(z, rows) };
+  return squareOn(within(x, columns), within(z, rows), Math.min(upper.levels - 1, storeyAt(y)));
 }
 
-/** Half the width that a wall on a line is drawn with, and how high everything is (mm): the board is flat. */
+/** Half the width that a wall on a line is drawn with, and how high everything is above its floor (mm): boards know no heights between storeys. */
 const [THIN, TOP] = [2, 3];
 
 const rectangle = (x: number, z: number, halfX: number, halfZ: number): Ring =>
@@ -58,9 +61,29 @@ function placesIn({ board, square }: Tried, squares: Iterable<number>, cell: num
   const around = Math.round(square / cell / 2);
   const aside = Array.from({ length: 2 * around + 1 }, (_, i) => (i - around) * cell);
   return [...squares].flatMap((index) => {
-    const { x, z } = squareToPoint({ square, ...board }, squareAt(board, index));
-    return aside.flatMap((dx) => aside.map((dz) => ({ x: tenth(x + dx), y: 0, z: tenth(z + dz) })));
+    const at = squareAt(board, index);
+    const { x, z } = squareToPoint({ square, ...board }, at);
+    return aside.flatMap((dx) => aside.map((dz) => ({ x: tenth(x + dx), y: levelOf(at) * STOREY, z: tenth(z + dz) })));
   });
+}
+
+/** Squares that are looked at before progress is told. */
+const TOLD = 8;
+
+/** Squares that it sees and is seen from (SWM-9.4), as far as somebody may stand there. */
+function* viewed(terrain: Terrain, { at }: Body): FieldSteps {
+  const tried = triedOn(terrain);
+  const eyes = openEyes(tried.board);
+  const from = squareAround(tried, at);
+  const { stops } = gangwayOf(tried.board, ON_FOOT);
+  const seen: number[] = [];
+  for (const [place, isStop] of stops.entries()) {
+    if (isStop && sees(eyes, from, squareAt(tried.board, place))) seen.push(place);
+    if (place % TOLD === 0) yield place / stops.length;
+  }
+  const cell = tried.square / 2;
+  const places = placesIn(tried, seen, cell);
+  return { cell, cells: flat(places), values: new Float32Array(places.length).fill(SIGHT_BOTH) };
 }
 
 /** SWM-10.9 to SWM-10.13: low objects and walls between attacker and target cover it. */
@@ -71,12 +94,14 @@ export const trial: TrialRules = {
     return [
       ...board.ground.flatMap((ground, i): readonly Giver[] => {
         if (ground !== 'low') return [];
-        const { x, z } = squareToPoint({ square, ...board }, squareAt(board, i));
-        return [{ footprint: [rectangle(x, z, square / 2, square / 2)], top: TOP, how: 'low' }];
+        const at = squareAt(board, i);
+        const { x, z } = squareToPoint({ square, ...board }, at);
+        return [{ footprint: [rectangle(x, z, square / 2, square / 2)], top: levelOf(at) * STOREY + TOP, how: 'low' }];
       }),
-      ...board.walls.map(({ x1, y1, x2, y2 }): Giver => {
-        const [[fromX, fromZ], [toX, toZ]] = [place(x1, y1), place(x2, y2)];
-        return { footprint: [rectangle((fromX + toX) / 2, (fromZ + toZ) / 2, (toX - fromX) / 2 + THIN, (toZ - fromZ) / 2 + THIN)], top: TOP, how: 'wall' };
+      ...board.walls.map((wall): Giver => {
+        const [[fromX, fromZ], [toX, toZ]] = [place(wall.x1, wall.y1), place(wall.x2, wall.y2)];
+        const footprint = [rectangle((fromX + toX) / 2, (fromZ + toZ) / 2, (toX - fromX) / 2 + THIN, (toZ - fromZ) / 2 + THIN)];
+        return { footprint, top: levelOf(wall) * STOREY + TOP, how: 'wall' };
       }),
     ];
   },
@@ -99,10 +124,11 @@ export const trial: TrialRules = {
   },
   anywhere: (terrain, body, cell) => {
     const tried = triedOn(terrain);
-    const costs = costsFrom(tried, body, ALL);
+    // Where it stands it is already: no move ends there.
+    const there = new Set([indexOf(tried.board, squareAround(tried, body.at)), ...costsFrom(tried, body, ALL).keys()]);
     const { stops } = gangwayOf(tried.board, ON_FOOT);
-    const cutOff = stops.flatMap((isStop, place) => (isStop && !costs.has(place) ? [place] : []));
-    return [placesIn(tried, costs.keys(), cell), placesIn(tried, cutOff, cell)];
+    const cutOff = stops.flatMap((isStop, place) => (isStop && !there.has(place) ? [place] : []));
+    return [placesIn(tried, there, cell), placesIn(tried, cutOff, cell)];
   },
   strike: (terrain, from, to) => {
     const tried = triedOn(terrain);
@@ -111,4 +137,5 @@ export const trial: TrialRules = {
     const [seen, far] = [sees(eyes, a, b), distance(eyes, a, b)];
     return { seen, covered: hasCover(eyes, a, b, []), range: Number.isFinite(far) ? far : null, open: seen, farthest: null };
   },
+  view: viewed,
 };

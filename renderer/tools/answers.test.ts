@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { at, BOXES, boxTerrain, fixture, TEST } from '../../engine/testing/terrain.ts';
 import { snap } from '../../engine/shape/point.ts';
+import { SIGHT_BOTH, type LatticeField } from '../../engine/space/fields/fields.ts';
 import { refusePlace } from '../../engine/space/move/zone.ts';
 import { answer } from './answers.ts';
 import { groundRules } from '../faces/ground.ts';
@@ -128,5 +129,18 @@ describe('fields over the table', () => {
     expect(new Set(step.value.values).size).toBeGreaterThan(1);
     expect(shares.length).toBeGreaterThan(2);
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+
+  test('what a test figure sees is told by its rule system where that has a sight of its own: squares that see each other (SWM-9.4), else places', async () => {
+    const view = async (system: string): Promise<LatticeField> => {
+      const steps = fieldSteps(fixture([BOXES.wallHigh]), await groundRules(system), { kind: 'view', args: { from: at(14, 18), radius } });
+      for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+    };
+    const [squares, places] = [await view('miniatures'), await view('shatterpoint')];
+    expect([new Set(squares.values), new Set(places.values).has(0)]).toEqual([new Set([SIGHT_BOTH]), true]);
+    const { x, z } = at(19, 18);
+    const behind = ({ cells, values }: LatticeField): readonly number[] =>
+      [...values].filter((_, i) => cells[3 * i]! > x && Math.abs(cells[3 * i + 2]! - z) < 30);
+    expect([behind(squares), new Set(behind(places))]).toEqual([[], new Set([0])]);
   });
 });

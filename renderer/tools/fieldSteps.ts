@@ -41,6 +41,7 @@ export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | '
     case 'view': {
       const { body: { height }, levels } = rules.gait(terrain);
       const { from, radius } = question.args;
+      if (rules.trial.view !== undefined) return rules.trial.view(terrain, { at: from, radius, height });
       return sightField(terrain, { at: from, radius }, radius, height, levels, CELL);
     }
     default: return question satisfies never;

@@ -57,6 +57,8 @@ export interface Strike {
 /** Everything that a rule system says of a figure that tries a table. */
 export interface TrialRules extends CoverRules, MoveRules {
   readonly strike: (terrain: Terrain, from: Body, to: Body) => Strike;
+  /** Works out what it sees, as a field of sight; left out where that is what bases see of each other. */
+  readonly view?: (terrain: Terrain, body: Body) => FieldSteps;
 }
 
 /** Kinds of movement that are told apart at most. */

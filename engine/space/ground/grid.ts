@@ -62,6 +62,9 @@ const ASIDE = 6;
 /** Share of a square on a storey above the ground that a floor must carry. */
 const CARRIED = 0.6;
 
+/** The storey that somebody stands on at a height in mm: the highest whose floor lies no higher. */
+export const storeyAt = (y: number): number => Math.max(0, Math.floor((y + ASIDE) / STOREY));
+
 /**
  * Reads a terrain as squares of a side in mm, on the ground or on a storey above it. A square counts as what covers 40 % of it; thinner walls and doors
  * lie on edges, and a floor spans a pit. Above the ground what no floor carries is a pit.
