@@ -61,7 +61,7 @@ test('a storey that is left out of the drawing throws no shadow: the ground belo
   await expect.poll(async () => shaded(await ground(page), bare)).toBeGreaterThan(25);
   const shown = await ground(page);
   await picture(page, 'storey-shown');
-  await seen.selectOption({ label: '90 mm' });
+  await seen.selectOption({ label: '180 mm' });
   await expect.poll(async () => differing(await ground(page), bare, 3)).toBe(0);
   expect(shaded(await ground(page), bare)).toBe(0);
   await picture(page, 'storey-left-out');

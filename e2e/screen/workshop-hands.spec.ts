@@ -49,7 +49,7 @@ test('what is cut away above a height is chosen neither by a rectangle nor with 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+d');
   await type(page, /^Height/, '90');
-  await page.getByRole('combobox', { name: 'Seen up to' }).selectOption('45 mm');
+  await page.getByRole('combobox', { name: 'Seen up to' }).selectOption('90 mm');
   await click(page, -300, 0, 300);
   await page.keyboard.press('Control+a');
   await expect(page.getByRole('heading', { name: 'Container container-1' })).toBeVisible();

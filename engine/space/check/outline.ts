@@ -1,6 +1,6 @@
 /** Whether what a table says of itself can be: its own objectives, the outlines in which seats are meant to deploy, and who prints both. */
 import { crossesItself, uncrossed } from '../plane/crossing.ts';
-import { edgesOf, holds, type Ring } from '../plane/ring.ts';
+import { areaOf, edgesOf, holds, type Ring } from '../plane/ring.ts';
 import { namesObjectives } from '../terrain/named-places.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import type { TableEdit } from '../terrain/table-edit.ts';
@@ -16,11 +16,6 @@ import { finding, type Finding } from './finding.ts';
 const UNEVEN = 10;
 /** Places so far apart are looked at (mm). */
 const STEP = 12.7;
-
-/** Twice the signed area of an outline in mm². */
-const doubled = (ring: Ring): number => ring.reduce((sum, [x, z], i) => sum + x * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * z, 0);
-/** The area of an outline in mm². */
-export const areaOf = (ring: Ring): number => Math.abs(doubled(ring)) / 2;
 
 export function ownFindings(table: TableFile, terrain: Terrain): readonly Finding[] {
   const objectives = (table.objectives ?? []).flatMap(({ id, at: [x, z] }) => tokenFinding(terrain, { id, at: { x, z }, radius: TOKEN }, null) ?? []);

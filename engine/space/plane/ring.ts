@@ -89,6 +89,10 @@ export const distanceToArea = (edges: Edges, x: number, z: number): number => (h
 /** How deep in mm a place lies within an outline's area; below 0 outside it. */
 export const depthWithin = (edges: Edges, x: number, z: number): number => (holds(edges, x, z) ? 1 : -1) * distanceToEdges(edges, x, z);
 
+/** The area of an outline in mm². */
+export const areaOf = (ring: Ring): number =>
+  Math.abs(ring.reduce((sum, [x, z], i) => sum + x * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * z, 0)) / 2;
+
 const known = new WeakMap<Ring, Edges>();
 
 /** The edges of one ring, worked out once for the same one. */

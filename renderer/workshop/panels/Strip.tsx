@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { SQUARE } from '../../../engine/space/ground/grid.ts';
 import { SYSTEMS } from '../../faces/index.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
 import { useInstrument } from '../instrument.ts';
+import { slicesOf } from '../slices.ts';
 import { type Fold, Folds } from './Folds.tsx';
 import { BASES, goBy, trial, useTrial } from '../trial.ts';
 
 const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M', figure: 'F' } as const;
-/** Heights up to which the table may be seen (mm); a storey is 90. */
-const SLICES = [null, 270, 180, 90, 45] as const;
 const INCH = 25.4;
 
 interface StripProps {
@@ -50,7 +49,6 @@ function useTold(): boolean {
 function Shows(): ReactNode {
   const speak = useSpeak();
   const snaps = useBench((s) => s.snaps);
-  const slice = useBench((s) => s.slice);
   const overlay = useBench((s) => s.overlay);
   const match = useBench((s) => s.match);
   const check = useBench((s) => s.check);
@@ -67,11 +65,7 @@ function Shows(): ReactNode {
           <button key={one} type="button" aria-pressed={one === 'grid' ? snaps.grid > 0 : snaps[one]} onClick={() => toggle(one)}>{speak(`workshop.snap.${one}`)}</button>
         ))}
       </div>
-      <label className="strip__group">{speak('workshop.slice.heading')}
-        <select className="field-text" value={slice ?? ''} onChange={({ target }) => bench.setState({ slice: target.value === '' ? null : Number(target.value) })}>
-          {SLICES.map((height) => <option key={height ?? ''} value={height ?? ''}>{height === null ? speak('workshop.slice.all') : speak('workshop.slice.up', { height })}</option>)}
-        </select>
-      </label>
+      <Slices />
       <label className="strip__group">{speak('workshop.overlay.heading')}
         <select className="field-text" value={overlay} onChange={({ target }) => bench.setState({ overlay: target.value as BenchState['overlay'] })}>
           {OVERLAYS.map((one) => <option key={one} value={one}>{speak(`workshop.overlay.${one}`)}</option>)}
@@ -108,6 +102,26 @@ function Shows(): ReactNode {
       )}
       <p className="strip__hint">{!told && overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`, { base }) : <Hint />}</p>
     </>
+  );
+}
+
+/** Up to which height the table is seen: everything, or up to one of its own. */
+function Slices(): ReactNode {
+  const speak = useSpeak();
+  const slice = useBench((s) => s.slice);
+  const features = useBench((s) => s.draft?.table.features);
+  const kit = useBench((s) => s.kit);
+  const come = useBench((s) => s.come);
+  const own = useMemo(() => (features === undefined || kit === null ? [] : slicesOf(features, (piece) => kit.model(piece))), [features, kit, come]);
+  // What is chosen is offered although the table has lost it.
+  const heights = slice === null || own.includes(slice) ? own : [...own, slice].sort((a, b) => b - a);
+  return (
+    <label className="strip__group">{speak('workshop.slice.heading')}
+      <select className="field-text" value={slice ?? ''} onChange={({ target }) => bench.setState({ slice: target.value === '' ? null : Number(target.value) })}>
+        <option value="">{speak('workshop.slice.all')}</option>
+        {heights.map((height) => <option key={height} value={height}>{speak('workshop.slice.up', { height })}</option>)}
+      </select>
+    </label>
   );
 }
 

@@ -1,12 +1,11 @@
 /** Where a seat could deploy instead, or what would have to stand elsewhere. */
 import { tenth } from '../../../shape/point.ts';
-import type { Ring } from '../../plane/ring.ts';
+import { areaOf, type Ring } from '../../plane/ring.ts';
 import { FEWEST_CORNERS, MOST_CORNERS } from '../../terrain/table-sketch.ts';
 import type { TableFile } from '../../terrain/table.ts';
 import type { TableEdit } from '../../terrain/table-edit.ts';
 import type { Terrain } from '../../terrain/terrain.ts';
 import type { Finding } from '../finding.ts';
-import { areaOf } from '../outline.ts';
 import { boxAround, isSolid, moved, standingOf } from '../standing.ts';
 import type { Looked } from './bench.ts';
 import { IMAGES, isSame } from './images.ts';
