@@ -2,7 +2,7 @@
 import { aligned, alike, freshGroup, middleOf, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
 import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
 import { isFlat, isMark } from '../../engine/space/draft/mark-shapes.ts';
-import { snapped } from '../../engine/space/draft/snap.ts';
+import { raisedTogether, rests, snapped, type Along } from '../../engine/space/draft/snap.ts';
 import { turned } from '../../engine/space/terrain/turned.ts';
 import { tenth } from '../../engine/shape/point.ts';
 import { freshIds } from '../../engine/space/terrain/fresh-ids.ts';
@@ -152,11 +152,10 @@ export const raiseStep = (direction: 1 | -1, fine = false): void => raise(direct
 
 /** Puts each chosen piece onto what lies under its middle. */
 export function drop(): void {
-  const { draft, kit } = now();
+  const { kit } = now();
   if (kit === null) return;
   const features = looseOf(now());
-  const moving = new Set(features.map(({ id }) => id));
-  const rest = draft.table.features.filter(({ id }) => !moving.has(id));
+  const rest = besides(features);
   const only = { grid: 0, edges: false, decks: true, ladders: false };
   const fallen: Feature[] = [];
   for (const feature of [...features].sort((a, b) => a.level - b.level)) {
@@ -165,17 +164,33 @@ export function drop(): void {
   does('drop', setsTo(fallen));
 }
 
-/** Where chosen pieces would stand that are dragged by so much, drawn to what is near the first of them. */
-export function drag(anchor: string, to: { readonly at: readonly [number, number]; readonly level?: number }): void {
-  const { draft, kit, snaps } = now();
+/** What stands on the table besides some things. */
+function besides(things: readonly Feature[]): readonly Feature[] {
+  const ids = new Set(things.map(({ id }) => id));
+  return now().draft.table.features.filter(({ id }) => !ids.has(id));
+}
+
+/** Where a drag leads: a place in plan, the height of what is under the pointer where it tells one, and the axis along which alone hands move. */
+interface DragTo {
+  readonly at: readonly [number, number];
+  readonly level?: number;
+  readonly along?: Along;
+}
+
+/**
+ * Where chosen pieces would stand that are dragged by so much, drawn to what is near the first of them. Where nothing tells a height, one that rests on
+ * a deck or the table is put onto what comes under it, and one in the air keeps its height.
+ */
+export function drag(anchor: string, to: DragTo): void {
+  const { kit, snaps } = now();
   const features = looseOf(now());
   const first = features.find(({ id }) => id === anchor) ?? features[0];
   if (first === undefined || kit === null) return;
-  const moving = new Set(features.map(({ id }) => id));
-  const rest = draft.table.features.filter(({ id }) => !moving.has(id));
+  const rest = besides(features);
   const alone = features.length === 1 && !isFlat(first);
   const wanted: Feature = { ...first, at: [tenth(to.at[0]), tenth(to.at[1])], level: alone ? to.level ?? first.level : first.level };
-  const place = snapped(wanted, rest, kit.shape, alone ? snaps : { ...snaps, ladders: false, decks: false });
+  const decks = alone && snaps.decks && (to.level !== undefined || rests(first, rest, kit.shape));
+  const place = snapped(wanted, rest, kit.shape, { ...snaps, decks, ladders: alone && snaps.ladders }, to.along);
   const [dx, dz, up] = [place.at[0] - first.at[0], place.at[1] - first.at[1], place.level - first.level];
   const dragged = features.map((feature): Feature => ({
     ...feature, at: [tenth(feature.at[0] + dx), tenth(feature.at[1] + dz)],
@@ -184,7 +199,14 @@ export function drag(anchor: string, to: { readonly at: readonly [number, number
   dragTo(dragged, place.lines);
 }
 
-/** Chosen pieces as they would stand after a turn together and a rise, while hands are on them. */
+/** Where what is chosen would stand that is raised by so much (mm), drawn to decks that the lowest of it comes near. */
+export function lift(by: number): void {
+  const { kit, snaps } = now();
+  const features = looseOf(now()).filter((one) => !isFlat(one));
+  if (features.length > 0 && kit !== null) dragTo(raisedTogether(features, by, besides(features), kit.shape, snaps.decks));
+}
+
+/** Chosen pieces as they would stand while hands are on them. */
 export function dragTo(features: readonly Feature[], lines: BenchState['lines'] = []): void {
   const { size } = now().draft.table;
   bench.setState({ dragged: new Map(features.map((one) => [one.id, onTable(one, size)])), lines });

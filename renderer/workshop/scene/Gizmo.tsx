@@ -5,10 +5,10 @@ import { TransformControls } from 'three/addons/controls/TransformControls.js';
 import { middleOf, turnedTogether } from '../../../engine/space/draft/arrange.ts';
 import { turned } from '../../../engine/space/terrain/turned.ts';
 import { isFlat, isMark } from '../../../engine/space/draft/mark-shapes.ts';
+import type { Along } from '../../../engine/space/draft/snap.ts';
 import type { Feature } from '../../../engine/space/terrain/table.ts';
-import { tenth } from '../../../engine/shape/point.ts';
 import { bench, GRID, looseOf, onPieces, THINGS, thingsNow, useBench, type BenchState, type Tool } from '../bench.ts';
-import { dragTo, letDragged } from '../deeds.ts';
+import { drag, dragTo, letDragged, lift } from '../deeds.ts';
 
 /** Whether the gizmo has the pointer. */
 export interface GizmoHold {
@@ -29,7 +29,10 @@ function handled(state: BenchState): readonly Feature[] {
   return state.tool === 'turn' && loose.length === 1 && isMark(loose[0]!) ? [] : loose;
 }
 
-/** Handles on what is chosen: arrows along the table, a ring to turn, an arrow to raise. Steps go with what pieces are drawn to. */
+/** The axis of the table that hands hold, by the name of the handle; null for both. */
+const alongOf = (handle: string | null): Along => (handle === 'X' ? 'x' : handle === 'Z' ? 'z' : null);
+
+/** Handles on what is chosen: arrows along the table, a ring to turn, an arrow to raise. It is drawn to what pieces that are dragged are drawn to. */
 export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
   const { gl, camera, invalidate } = useThree();
   const pivot = useMemo(() => new Object3D(), []);
@@ -45,7 +48,7 @@ export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
     controls.showZ = tool === 'move';
     controls.showY = tool === 'turn' || tool === 'raise';
     controls.setSize(0.7);
-    controls.setTranslationSnap(snaps.grid > 0 ? GRID : null);
+    controls.setTranslationSnap(tool === 'raise' && snaps.grid > 0 ? GRID : null);
     controls.setRotationSnap(snaps.angles ? STEP : null);
   }, [controls, tool, snaps]);
   useEffect(() => {
@@ -75,14 +78,13 @@ export function Gizmo({ lend }: { readonly lend: (hold: GizmoHold) => void }) {
     };
     const changed = (): void => {
       const { kit, tool: now } = bench.getState();
-      if (kit === null) return;
+      const [first] = from;
+      if (kit === null || first === undefined) return;
       if (now === 'turn') {
         const edits = turnedTogether(from, kit.shape, turned((pivot.rotation.y * 180) / Math.PI));
         dragTo(from.map((feature, i) => ({ ...feature, ...(edits[i] as { to: Partial<Feature> }).to })));
-      } else {
-        const [x, y, z] = [pivot.position.x - start.x, pivot.position.y - start.y, pivot.position.z - start.z];
-        dragTo(from.map((feature) => ({ ...feature, at: [tenth(feature.at[0] + x), tenth(feature.at[1] + z)], level: Math.max(0, tenth(feature.level + y)) })));
-      }
+      } else if (now === 'raise') lift(pivot.position.y - start.y);
+      else drag(first.id, { at: [first.at[0] + pivot.position.x - start.x, first.at[1] + pivot.position.z - start.z], along: alongOf(controls.axis) });
       invalidate();
     };
     const ended = (): void => {
