@@ -7,7 +7,7 @@ import type { Feature, TableFile } from '../terrain/table.ts';
 import { checking, checkTable, MOST, type Finding } from './check.ts';
 import { describeFinding } from './describe.ts';
 import { CELL, reachedClimbing } from './walk.ts';
-import { clean, levels, mission, pieces, stand } from './yard.fixture.ts';
+import { clean, heap, levels, mission, pieces, stand } from './yard.fixture.ts';
 
 const findings = (table: TableFile, demand = mission()): readonly Finding[] => checkTable(table, pieces, () => [demand]).findings;
 const withMore = (...features: readonly Feature[]): TableFile => ({ ...clean, features: [...clean.features, ...features] });
@@ -57,8 +57,8 @@ const SEEDED: readonly (readonly [what: string, table: TableFile, wanted: Partia
   ['an edge that is walled off', withMore(...Array.from({ length: 3 }, (_, i) => stand(`wall-${i}`, 'fence', -215 + 160 * i, 210))), { severity: 'note', reason: 'deploymentShut', match: 'Mission', about: { seat: 0, share: 72 } }, true],
   ['a corner of an edge with room for one alone', withMore(stand('pen-a', 'box', -227, 252, { turn: 90 }), stand('pen-b', 'box', -276, 197, { turn: 90 })), { severity: 'note', reason: 'deploymentFollowers', match: 'Mission' }, true],
   ['cover on one side alone', withMore(...[-240, -180, 20, 80].flatMap((x, i) => [stand(`f${i}`, 'fence', x, 210, { turn: 90 }), stand(`g${i}`, 'fence', x, 60, { turn: 90 })])), { severity: 'warning', reason: 'coverUneven' }, true],
-  ['too many pieces', withMore(...Array.from({ length: 600 }, (_, i) => stand(`c${i}`, 'crate', 0, 0))), { severity: 'error', reason: 'tooManyPieces', about: { count: 607, most: MOST.pieces } }],
-  ['too many pieces to be walked through', withMore(...Array.from({ length: 200 }, (_, i) => stand(`c${i}`, 'crate', (i % 20) * 28 - 270, Math.floor(i / 20) * 28 - 130))), { severity: 'note', reason: 'tooManyToCheck', about: { count: 207, most: MOST.checked } }],
+  ['too many pieces', withMore(...heap(600)), { severity: 'error', reason: 'tooManyPieces', about: { count: 607, most: MOST.pieces } }],
+  ['too many pieces to be walked through', withMore(...heap(200)), { severity: 'note', reason: 'tooManyToCheck', about: { count: 207, most: MOST.checked } }],
   ['nothing to stand on', { ...clean, features: clean.features.filter(({ piece }) => piece === 'fence'), ingress: [] }, { severity: 'note', reason: 'flat' }],
 ];
 

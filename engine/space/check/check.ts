@@ -4,15 +4,14 @@
  */
 import { InParts, toEnd, type Steps } from '../../core/steps.ts';
 import type { TableDemand } from '../../shape/demand.ts';
-import { buildTerrain, type TableFile } from '../terrain/table.ts';
+import { planDistance } from '../../shape/point.ts';
+import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
-import { Known, looking, MOST_DRAWN, type Measures } from './look.ts';
+import { glancing, Known, looking, MOST_DRAWN, type Measures } from './look.ts';
 import { Bench } from './mend/bench.ts';
 import { mending, offered } from './mend/mending.ts';
-import { ownFindings } from './outline.ts';
-import { pieceFindings } from './pieces.ts';
 
 export type { Finding, Reason, Severity } from './finding.ts';
 export type { Measures } from './look.ts';
@@ -20,9 +19,9 @@ export type { Measures } from './look.ts';
 export interface TableCheck {
   /** The worst first. */
   readonly findings: readonly Finding[];
-  /** Null where it cannot be built, or not be walked through. */
+  /** Null where it was not walked through. */
   readonly measures: Measures | null;
-  /** What each match that was looked at lays on the table, and where it deploys; none where it cannot be built. */
+  /** What each match that was looked at lays on the table, and where it deploys. */
   readonly matches: readonly TableMatch[];
 }
 
@@ -30,7 +29,7 @@ export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'd
 
 /**
  * The most that a table may have of something. Of so many `pieces` the rules of every system are ready in under a second, and a terrain takes some 100 MB
- * with the heaviest of them; a table of more is laid out and given away, and not played on. So many are `checked` for what lies between them: ways,
+ * with the heaviest of them; a table of more is laid out and given away, and not played on. So many are `checked` by walking over them:
  * reach and sight take some seconds of a reading thread, and several times as long where each stands at a height of its own.
  */
 export const MOST = { pieces: 600, checked: 200, ...MOST_DRAWN } as const;
@@ -56,31 +55,39 @@ export function* checking(
   table: TableFile, pieces: ReadonlyMap<string, PieceModel>, demands: Demands, { isLate = () => false, kit = new Map() }: Checking = {},
 ): Steps<TableCheck> {
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
+  const { length: count } = table.features;
   const first = [
     ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack } })),
     ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
-    ...(table.features.length > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count: table.features.length, most: MOST.pieces } })] : []),
+    ...(count > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count, most: MOST.pieces } })] : []),
   ];
-  if (first.length > 0) return { findings: offered(first, table), measures: null, matches: [] };
-  const terrain = buildTerrain(table, pieces);
+  const isWhole = missing.length === 0;
+  const there = isWhole ? table : { ...table, features: table.features.filter(({ piece }) => pieces.has(piece)) };
+  const terrain = buildTerrain(there, pieces);
   yield 0;
-  if (table.features.length > MOST.checked) return yield* checkPieces(table, terrain);
   const demanded: TableDemand[] = [];
   for (const demand of demands(terrain)) {
     demanded.push(demand);
     yield 0;
+  }
+  const matches = demanded.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments }));
+  if (!isWhole || count > MOST.checked) {
+    const left = count > MOST.checked ? [finding('note', 'tooManyToCheck', { about: { count, most: MOST.checked } })] : [];
+    const found = (yield* glancing(there, terrain, demanded, count <= MOST.pieces)).filter((one) => !missing.some((gone) => mayCarry(gone, one)));
+    return { findings: offered(worstFirst([...first, ...left, ...found]), table), measures: null, matches };
   }
   const known = new Known(terrain);
   const parts = new InParts(WEIGHT.look + WEIGHT.mend);
   const { findings, measures } = yield* parts.part(WEIGHT.look, looking(table, known, demanded));
   const bench = new Bench({ table, pieces: new Map([...kit, ...pieces]), demands: (one) => [...demands(one)], known, demanded, isLate });
   const mended = yield* parts.part(WEIGHT.mend, mending(findings, bench));
-  return { findings: mended, measures, matches: demanded.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments })) };
+  return { findings: [...first, ...mended], measures, matches };
 }
 
-/** Of a table with too many pieces to be walked through: how each stands, and that no more was looked for. */
-function* checkPieces(table: TableFile, terrain: Terrain): Steps<TableCheck> {
-  const left = finding('note', 'tooManyToCheck', { about: { count: table.features.length, most: MOST.checked } });
-  const found = worstFirst([left, ...yield* pieceFindings(table, terrain), ...ownFindings(table, terrain)]);
-  return { findings: offered(found, table), measures: null, matches: [] };
+/** What is missing may carry what stands higher, so near to its place (mm). */
+const CARRIES = 400;
+
+/** Whether something is said to stand on nothing that a piece might carry which is not there. */
+function mayCarry({ at: [x, z], level }: Feature, { reason, at }: Finding): boolean {
+  return (reason === 'floating' || reason === 'unsupported') && at !== null && at.y > level && planDistance(at, { x, z }) < CARRIES;
 }

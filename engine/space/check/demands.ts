@@ -61,10 +61,16 @@ export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, ho
     return [finding('error', 'objectiveUnreached', { match, id: objective.id, at: placeOf(terrain, objective) })];
   });
   return [
-    ...(demand.faults ?? []).flatMap((fault) => namedFinding(fault, match) ?? []), ...roomFindings(demand, walk.places, homes, far),
+    ...namedFindings(demand), ...roomFindings(demand, walk.places, homes, far),
     ...leaders, ...laid, ...uneven(demand, far, beside),
   ];
 }
+
+/** What stands in the way of one match on ground that nobody walked over. */
+export const unwalkedFindings = (terrain: Terrain, demand: TableDemand): readonly Finding[] =>
+  [...namedFindings(demand), ...demand.objectives.flatMap((objective) => tokenFinding(terrain, objective, demand.name) ?? [])];
+
+const namedFindings = ({ name, faults = [] }: TableDemand): readonly Finding[] => faults.flatMap((fault) => namedFinding(fault, name) ?? []);
 
 /** That a match cannot be played with the places that the table names: no error, since it is played with others. Objectives may be there for other missions. */
 function namedFinding(fault: PlacesFault, match: string): Finding | null {

@@ -17,7 +17,7 @@ export type Severity = 'error' | 'warning' | 'note';
  * - Places that rule systems print: `printedNothing`: the table names none; `printedElsewhere` {system}: it is not laid out for that one.
  * - Its size: `sizeElsewhere` {system, width, depth}: that rule system, for which it is laid out, is played on a table of that size.
  * - Sides: `sightUneven` {share, other}: of all places in one half and the other that are seen from the middle of their own edge; `coverUneven` {share, other}.
- * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: what lies between pieces is not looked for, `mendingLeft` {count}: of so many findings it was not tried out in time what mends them, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
+ * - The whole: `tooManyPieces` {count, most}, `tooManyToCheck` {count, most}: nobody walks over it, so that reach, room and sight are not looked for, `mendingLeft` {count}: of so many findings it was not tried out in time what mends them, `tooManyTriangles` {count, most}, `tooManyKinds` {count, most}, `flat` {share}: hardly anything to stand on above the ground.
  */
 export type Reason =
   | 'pieceMissing' | 'packMissing' | 'offTable' | 'floating' | 'unsupported' | 'sunk' | 'twice' | 'buried' | 'overlaps'

@@ -17,14 +17,22 @@ const endOf = ({ id }: IngressPoint): string => id.slice(id.lastIndexOf('/') + 1
 /** Ends of ways off the table, and ends beside which nobody finds room at their height: an end a step. */
 export function wayFindings(terrain: Terrain, gait: Gait, walk: Walk): Steps<readonly Finding[]> {
   return foundIn(terrain.ingress, (point) => {
-    const own = point.part === null;
-    const more = {
-      feature: own ? null : terrain.parts[point.part!]?.feature ?? null, id: own ? point.group.slice('table/'.length) : null,
-      at: point.at, about: { way: point.kind, end: endOf(point) },
-      fix: own ? { kind: 'drop', from: 'ingress', id: point.group.slice('table/'.length) } as const : null,
-    };
-    if (!liesOnTable(terrain, point)) return [finding('error', 'wayOffTable', more)];
-    return hasRoomBeside(point.at, gait, walk) ? [] : [finding('error', 'wayWithoutRoom', more)];
+    const off = offTable(terrain, point);
+    return off.length > 0 || hasRoomBeside(point.at, gait, walk) ? off : [wayFinding('wayWithoutRoom', terrain, point)];
+  });
+}
+
+/** Ends of ways off the table. */
+export const waysOff = (terrain: Terrain): readonly Finding[] => terrain.ingress.flatMap((point) => offTable(terrain, point));
+
+const offTable = (terrain: Terrain, point: IngressPoint): readonly Finding[] => (liesOnTable(terrain, point) ? [] : [wayFinding('wayOffTable', terrain, point)]);
+
+function wayFinding(reason: 'wayOffTable' | 'wayWithoutRoom', terrain: Terrain, point: IngressPoint): Finding {
+  const own = point.part === null;
+  return finding('error', reason, {
+    feature: own ? null : terrain.parts[point.part!]?.feature ?? null, id: own ? point.group.slice('table/'.length) : null,
+    at: point.at, about: { way: point.kind, end: endOf(point) },
+    fix: own ? { kind: 'drop', from: 'ingress', id: point.group.slice('table/'.length) } : null,
   });
 }
 

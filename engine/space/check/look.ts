@@ -5,11 +5,11 @@ import type { Point } from '../../shape/point.ts';
 import { surveyOf, type Survey } from '../terrain/survey.ts';
 import type { TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
-import { campOf, demandFindings, type Camp } from './demands.ts';
+import { campOf, demandFindings, unwalkedFindings, type Camp } from './demands.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
-import { surfaceFindings, wayFindings } from './grounds.ts';
+import { surfaceFindings, wayFindings, waysOff } from './grounds.ts';
 import { ownFindings, sizeFindings } from './outline.ts';
-import { pieceFindings } from './pieces.ts';
+import { loneFindings, pieceFindings } from './pieces.ts';
 import { sideFindings, sidesOf, type Sides } from './sides.ts';
 import { walking, type Gait, type Walk } from './walk.ts';
 
@@ -124,9 +124,6 @@ export function* looking(table: TableFile, known: Known, demands: readonly Table
   const first = demands[0];
   const from = first === undefined ? [] : campFor(first).homes.flat();
   const own = ownFindings(table, terrain);
-  // What lies wrong of the table's own is no matter of a match.
-  const isSaid = ({ reason, id, at }: Finding): boolean =>
-    own.some((one) => one.reason === reason && one.id === id && one.at?.x === at?.x && one.at?.z === at?.z);
   const surfaces = `surfaces ${first === undefined ? '' : campKey(first)}`;
   return {
     findings: worstFirst([
@@ -135,12 +132,25 @@ export function* looking(table: TableFile, known: Known, demands: readonly Table
       ...yield* parts.part(WEIGHT.rest, known.found(surfaces, () => surfaceFindings(terrain, gait, walk, from))),
       ...own,
       ...sizeFindings(table, demands),
-      ...onceEach(yield* parts.part(WEIGHT.rest, foundIn(demands, (demand) => demandFindings(terrain, demand, campFor(demand))))).filter((one) => !isSaid(one)),
+      ...unsaid(yield* parts.part(WEIGHT.rest, foundIn(demands, (demand) => demandFindings(terrain, demand, campFor(demand)))), own),
       ...sideFindings(sides),
       ...budget(measures),
+      ...(measures.height < FLAT ? [finding('note', 'flat', { about: { share: measures.height } })] : []),
     ]),
     measures,
   };
+}
+
+/**
+ * Looks through a table without walking over it: how its pieces stand, what it names itself, and what matches lay on it. `isPlayed`: whether it has no more
+ * pieces than are played on; of more it is not looked how far they stand into each other.
+ */
+export function* glancing(table: TableFile, terrain: Terrain, demands: readonly TableDemand[], isPlayed: boolean): Steps<readonly Finding[]> {
+  const parts = new InParts(WEIGHT.pieces + WEIGHT.rest);
+  const standing = yield* parts.part(WEIGHT.pieces, isPlayed ? pieceFindings(table, terrain) : loneFindings(table, terrain));
+  const own = ownFindings(table, terrain);
+  const laid = yield* parts.part(WEIGHT.rest, foundIn(demands, (demand) => unwalkedFindings(terrain, demand)));
+  return worstFirst([...standing, ...waysOff(terrain), ...own, ...sizeFindings(table, demands), ...unsaid(laid, own), ...budget(sizeOf(table, terrain))]);
 }
 
 const heightOf = ({ places }: Walk): number => Math.round((100 * places.filter(({ y }) => y > 12).length) / Math.max(1, places.length));
@@ -150,18 +160,21 @@ function sizeOf({ features }: TableFile, { parts }: Terrain): Pick<Measures, 'pi
   return { pieces: features.length, kinds: new Set(features.map(({ piece }) => piece)).size, triangles };
 }
 
-function budget({ kinds, triangles, height }: Measures): readonly Finding[] {
+function budget({ kinds, triangles }: Pick<Measures, 'kinds' | 'triangles'>): readonly Finding[] {
   return [
     ...(triangles > MOST_DRAWN.triangles ? [finding('warning', 'tooManyTriangles', { about: { count: triangles, most: MOST_DRAWN.triangles } })] : []),
     ...(kinds > MOST_DRAWN.kinds ? [finding('warning', 'tooManyKinds', { about: { count: kinds, most: MOST_DRAWN.kinds } })] : []),
-    ...(height < FLAT ? [finding('note', 'flat', { about: { share: height } })] : []),
   ];
 }
 
-/** Of findings that are alike but for the match in which they show the first alone. */
-function onceEach(findings: readonly Finding[]): readonly Finding[] {
+/** Of findings that are alike but for the match in which they show the first alone, and none that is said of the table's `own`: what lies wrong of that is no matter of a match. */
+function unsaid(findings: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
+  const isSaid = ({ reason, id, at }: Finding): boolean =>
+    own.some((one) => one.reason === reason && one.id === id && one.at?.x === at?.x && one.at?.z === at?.z);
   const seen = new Set<string>();
-  return findings.filter(({ match: _, ...rest }) => {
+  return findings.filter((one) => {
+    const { match: _, ...rest } = one;
+    if (isSaid(one)) return false;
     const key = JSON.stringify({ ...rest, id: rest.reason.startsWith('objective') && rest.at !== null ? '' : rest.id });
     return seen.has(key) ? false : (seen.add(key), true);
   });

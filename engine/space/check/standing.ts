@@ -54,12 +54,19 @@ function spread(from: number, to: number, step: number): readonly number[] {
 
 export type Place = readonly [x: number, z: number];
 
-const known = new WeakMap<TerrainPart, readonly Place[]>();
+/** So many places are kept, in some 20 MB: all of a table that is played on, and not those of 2000 houses. */
+const KEPT = 300_000;
+let known = new WeakMap<TerrainPart, readonly Place[]>();
+let kept = 0;
 
-/** Places of a lattice in the outline of a part, its corners' middle where it is narrower than that; worked out once for each part. */
+/** Places of a lattice in the outline of a part, its corners' middle where it is narrower than that; worked out once for each part, as long as so many are kept. */
 export function placesIn(part: TerrainPart): readonly Place[] {
-  let places = known.get(part);
-  if (places === undefined) known.set(part, (places = placesApart(part, STEP)));
+  const there = known.get(part);
+  if (there !== undefined) return there;
+  const places = placesApart(part, STEP);
+  kept += places.length;
+  if (kept > KEPT) [known, kept] = [new WeakMap(), places.length];
+  known.set(part, places);
   return places;
 }
 

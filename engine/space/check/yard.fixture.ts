@@ -40,6 +40,17 @@ export const clean: TableFile = {
   ingress: [{ id: 'rope-a', kind: 'ladder', from: [100, 0, 0], to: [100, 90, -50] }, { id: 'rope-b', kind: 'ladder', from: [-100, 0, 0], to: [-100, 90, 50] }],
 };
 
+/** So many crates upon each other, along both edges of the yard: nothing is wrong with them. */
+export const heap = (count: number): readonly Feature[] =>
+  Array.from({ length: count }, (_, i) => stand(`c${i}`, 'crate', (i % 12) * 45 - 250, i % 24 < 12 ? 220 : -220, { level: 30 * Math.floor(i / 24) }));
+
+/** The same pieces, of which one is drawn of so many triangles. */
+export function withTriangles(of: typeof pieces, name: string, count: number): typeof pieces {
+  const { parts: [part] } = of.get(name)!;
+  const index = Uint32Array.from({ length: 3 * count }, (_, i) => part!.index[i % part!.index.length]!);
+  return new Map([...of, [name, { name, parts: [{ ...part!, index }] }]]);
+}
+
 export const levels = { step: 45, equalIsSame: true };
 /** Two edges and an objective in the middle, as a small mission asks. */
 export const mission = (more: Partial<TableDemand> = {}): TableDemand => ({

@@ -95,7 +95,7 @@ export const tables = {
     coverUneven: '{{share}} % of one half lie beside cover, {{other}} % of the other.',
     tooManyPieces: '{{count}} pieces are too many to play on; {{most}} are the most.',
     mendingLeft: 'What would mend some of these was not tried out, as this took too long already. Change something to have it looked at again. Untried: {{count}}.',
-    tooManyToCheck: 'With {{count}} pieces only how each of them stands was looked at: ways, reach and sight are up to {{most}}.',
+    tooManyToCheck: 'With {{count}} pieces nobody walked over it: who gets where, who finds room, and sight are looked at up to {{most}}.',
     tooManyTriangles: '{{count}} triangles are more than the {{most}} that every machine draws in time.',
     tooManyKinds: '{{count}} different pieces are more than the {{most}} that every machine draws in time.',
     flat: 'Only {{share}} % of the places to stand lie above the ground.',
