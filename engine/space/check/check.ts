@@ -8,8 +8,9 @@ import { planDistance } from '../../shape/point.ts';
 import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
 import type { Terrain } from '../terrain/terrain.ts';
+import { MOST_DRAWN } from './drawn.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
-import { glancing, Known, looking, MOST_DRAWN, type Measures } from './look.ts';
+import { glancing, Known, looking, type Measures } from './look.ts';
 import { Bench } from './mend/bench.ts';
 import { mending, offered } from './mend/mending.ts';
 

@@ -6,6 +6,7 @@ import { surveyOf, type Survey } from '../terrain/survey.ts';
 import type { TableFile } from '../terrain/table.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { campOf, demandFindings, unwalkedFindings, type Camp } from './demands.ts';
+import { MOST_DRAWN } from './drawn.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
 import { surfaceFindings, wayFindings, waysOff } from './grounds.ts';
 import { ownFindings, sizeFindings } from './outline.ts';
@@ -23,8 +24,6 @@ export interface Measures extends Survey, Sides {
   readonly height: number;
 }
 
-/** More different pieces and triangles are drawn too slowly by small machines. */
-export const MOST_DRAWN = { kinds: 60, triangles: 400_000 } as const;
 /** A base as most figures have it, of a system that asks for nothing (mm). */
 export const ANYBODY: Gait =
   { body: { radius: 20, height: 32 }, levels: { step: 76.2, equalIsSame: true }, climb: 0, reach: { ingress: 25.4, objective: 25.4 } };

@@ -41,8 +41,12 @@ export const tables = {
   check: 'Does it play?',
   checking: 'Looking through it for every mission and number of players…',
   sound: 'Nothing is in the way.',
-  measures_one: '{{count}} piece, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
-  measures_other: '{{count}} pieces, {{triangles}} triangles. {{height}} % of the places to stand lie above the ground; {{cover}} % lie beside cover.',
+  measures: {
+    pieces_one: '{{count}} piece.', pieces_other: '{{count}} pieces.',
+    drawn: 'Kinds: {{kinds}} (at most {{mostKinds}}); triangles: {{triangles}} (at most {{most}}).',
+    height: '{{height}} % of the places to stand lie above the ground.',
+    near: 'Near half', far: 'Far half', sight: 'Places that see each other', cover: 'Places beside cover', share: '{{share}} %',
+  },
   mend: { level: 'Set it down', at: 'Move it in', remove: 'Take it away', drop: 'Take it away', head: 'Mend it', put: 'Move it', add: 'Add more' },
   /** What mends a reason, where that is told apart. */
   mendOf: {
