@@ -1,7 +1,7 @@
 /** Everything that can be done with the table on the bench: each deed is one step that can be taken back. */
-import { aligned, alike, freshGroup, middleOf, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
+import { aligned, freshGroup, spread, turnedTogether, type Line } from '../../engine/space/draft/arrange.ts';
 import { doing, redone, undone, type Deed, type Draft } from '../../engine/space/draft/draft.ts';
-import { isFlat, isMark } from '../../engine/space/draft/mark-shapes.ts';
+import { isFlat } from '../../engine/space/draft/mark-shapes.ts';
 import { raisedTogether, rests, snapped, type Along } from '../../engine/space/draft/snap.ts';
 import { turned } from '../../engine/space/terrain/turned.ts';
 import { tenth } from '../../engine/shape/point.ts';
@@ -118,8 +118,8 @@ export function letGoOfHeld(): boolean {
   return true;
 }
 
-/** Turns what is in hand, or what is chosen: by steps of 15°, or freely. */
-function turnBy(by: number): void {
+/** Turns what is in hand, or what is chosen together about its middle (degrees). */
+export function turnBy(by: number): void {
   const { held, kit } = now();
   if (held !== null) {
     const turn = turned(held.turn + by);
@@ -139,7 +139,7 @@ export function nudge(x: number, z: number): void {
 }
 
 /** Raises or lowers what is chosen; not below the table. */
-function raise(by: number): void {
+export function raise(by: number): void {
   const features = looseOf(now()).filter((one) => !isFlat(one));
   if (features.length === 0) return;
   const least = Math.min(...features.map(({ level }) => level));
@@ -233,35 +233,6 @@ export function align(line: Line): void {
   const { kit } = now();
   if (kit !== null) does('align', aligned(looseOf(now()), kit.shape, line));
 }
-
-/** Gives what is chosen the height or the turn of the piece that was chosen first. */
-export function makeAlike(what: 'level' | 'turn'): void {
-  const features = looseOf(now()).filter((one) => !isFlat(one));
-  const first = now().selection.map((id) => chosenOf(now()).find((one) => one.id === id)).find((one) => one !== undefined);
-  if (first !== undefined) does('align', alike(features.filter((one) => !isMark(one)), first, what));
-}
-
-/** Numbers of several things: the middle of them all, and the height of the lowest (mm); null where nothing of it is known. */
-export function togetherAt(): { readonly at: readonly [number, number] | null; readonly level: number | null } {
-  const { kit } = now();
-  const features = looseOf(now());
-  const standing = features.filter((one) => !isFlat(one));
-  return { at: kit === null ? null : middleOf(features, kit.shape), level: standing.length === 0 ? null : Math.min(...standing.map(({ level }) => level)) };
-}
-
-/** Moves several things together, so that the middle of them all is there (mm). */
-export function moveTogether(to: readonly [number, number]): void {
-  const { at } = togetherAt();
-  if (at === null) return;
-  const [dx, dz] = [to[0] - at[0], to[1] - at[1]];
-  does('move', looseOf(now()).map(({ id, at: [x, z] }) => ({ kind: 'set', feature: id, to: { at: [tenth(x + dx), tenth(z + dz)] } })));
-}
-
-/** Raises or lowers several things together, so that the lowest is at a height (mm). */
-export const raiseTogether = (level: number): void => raise(level - (togetherAt().level ?? level));
-
-/** Turns several things together about the middle of them all (degrees). */
-export const turnTogether = (by: number): void => turnBy(by);
 
 export function spreadOut(axis: 'x' | 'z'): void {
   const { kit } = now();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSpeak } from '../../words/speak.ts';
 import { useBench } from '../bench.ts';
-import { makeAlike, moveTogether, raiseTogether, togetherAt, turnTogether } from '../deeds.ts';
+import { turnBy } from '../deeds.ts';
+import { makeAlike, moveTogether, raiseTogether, togetherAt } from '../together.ts';
 import { NumberField } from './NumberField.tsx';
 
 /** Numbers of several things at once: where the middle of them all lies, how high the lowest is, and a turn of them all together. */
@@ -16,7 +17,7 @@ export function Several(): ReactNode {
       <NumberField label={speak('workshop.piece.middleX')} unit={mm} value={at[0]} least={-width / 2} most={width / 2} onValue={(x) => moveTogether([x, at[1]])} />
       <NumberField label={speak('workshop.piece.middleZ')} unit={mm} value={at[1]} least={-depth / 2} most={depth / 2} onValue={(z) => moveTogether([at[0], z])} />
       {level !== null && <NumberField label={speak('workshop.piece.lowest')} unit={mm} value={level} least={0} most={1000} onValue={raiseTogether} />}
-      <NumberField label={speak('workshop.piece.turnBy')} unit={degrees} value={0} least={-180} most={180} onValue={turnTogether} />
+      <NumberField label={speak('workshop.piece.turnBy')} unit={degrees} value={0} least={-180} most={180} onValue={turnBy} />
     </div>
   );
 }
