@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { readDepth } from '../engine/testing/depth.ts';
 import { realElectron } from './driver/electron.ts';
 import type { Options } from './driver/test.ts';
 
@@ -6,10 +7,13 @@ const browser = process.env['GANTRY_BROWSER'];
 
 const specs = (...folders: readonly string[]): string[] => folders.map((folder) => `**/e2e/${folder}/*.spec.ts`);
 
+/** Where time is very short the stand-in alone shows what works in every shell: all other tests are in the browser's. */
+const everyShell = readDepth(process.env['GANTRY_DEPTH']) >= 0.1 ? ['every-shell'] : [];
+
 /** One project for each shell that the game can be opened in here, and one for what is packed. What runs where goes by folder. */
 const projects = [
   { name: 'stand-in', use: { kind: 'stand-in' as const }, testMatch: specs('every-shell', 'desktop', 'standin') },
-  { name: 'browser', use: { kind: 'browser' as const }, testMatch: specs('every-shell', 'screen', 'graphics', 'server', 'soak') },
+  { name: 'browser', use: { kind: 'browser' as const }, testMatch: specs(...everyShell, 'screen', 'graphics', 'server', 'soak') },
   ...(realElectron() === null ? [] : [{ name: 'electron', use: { kind: 'electron' as const }, testMatch: specs('every-shell', 'screen', 'graphics', 'desktop') }]),
   { name: 'packaged', testMatch: specs('packaged') },
 ];
