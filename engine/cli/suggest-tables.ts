@@ -12,7 +12,7 @@ import { tableText } from '../space/terrain/table-text.ts';
 import { parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 import { workshopOf } from '../testing/workshop/index.ts';
 import { describeCheck } from './check-tables.ts';
-import { say } from './command.ts';
+import { complain, say } from './command.ts';
 import { makeFolder, readText } from './files.ts';
 import type { Options, SuggestWords } from './options.ts';
 
@@ -39,6 +39,11 @@ export async function suggestTables({ files, seed, out, json }: Options, wish: S
       const asked = { ground, theme, size, density, height, symmetry, kept: kept?.features ?? [], demands };
       const { features, objectives, mat, light } = suggestTable(asked, pieces, number);
       const id = `${theme}-${number}`;
+      if (features.length === 0 && kept === null) {
+        complain(`${id}: no layout was found that leaves every objective open`);
+        wrong += 1;
+        continue;
+      }
       const table: TableFile = kept !== null ? { ...kept, features: [...kept.features, ...features] } : {
         format: 'gantry-table', version: 2, id, name: `${theme} ${number}`, theme: THEMES[theme].pieces, ...(mat === undefined ? {} : { mat }),
         size: [size[0], size[1]], ...(ground === 'rooms' || elsewhere.size > 0 ? { systems: [...laidFor].sort() } : {}), light, objectives: [...objectives], features: [...features],

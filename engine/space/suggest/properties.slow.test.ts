@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { boardFaults } from '../../../assets/kit/check/squares.ts';
+import { toEnd } from '../../core/steps.ts';
 import { systems } from '../../host/systems.ts';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import { deep } from '../../testing/depth.ts';
-import { checkTable, MOST } from '../check/check.ts';
+import { checking, MOST } from '../check/check.ts';
 import { describeFinding } from '../check/describe.ts';
 import { isSize, LAID_OUT } from '../terrain/size.ts';
 import { buildTerrain, overhangOf, type TableFile, type Terrain } from '../terrain/table.ts';
@@ -68,8 +69,10 @@ async function holds(wished: { readonly wish: Wish; readonly seed: number }): Pr
   return { table, terrain, pieces };
 }
 
-const errorsOf = (table: TableFile, pieces: Catalogue['pieces'], ground: Ground): readonly string[] =>
-  checkTable(table, pieces, demandsFor(ground)).findings.filter(({ severity }) => severity === 'error').map(describeFinding);
+/** Errors and warnings; what would mend them is not tried out. Halves that answer each other in nothing may differ in what is seen, in cover and in ways. */
+const faultsOf = (table: TableFile, pieces: Catalogue['pieces'], { ground = 'open', symmetry }: Wish): readonly string[] =>
+  toEnd(checking(table, pieces, demandsFor(ground), { isLate: () => true })).findings
+    .filter(({ severity, reason }) => severity === 'error' || (severity === 'warning' && !(symmetry === 'none' && reason.endsWith('Uneven')))).map(describeFinding);
 
 it.each(GROUNDS)('of any wish, %s: the same table again, inside its edges, each half answering the other where asked', async (ground) => {
   await fc.assert(fc.asyncProperty(wishes(ground, [LEAST, MOST_SIDE]), async (wished) => void await holds(wished)), { seed: SEED, numRuns: deep(ground === 'rooms' ? 40 : 12, 4) });
@@ -79,7 +82,7 @@ it('of any wish, rooms pass the check of games on squares, and a squad walks fro
   await fc.assert(fc.asyncProperty(wishes('rooms', [20, 40]), async (wished) => {
     const { table, terrain, pieces } = await holds(wished);
     expect(boardFaults(terrain)).toEqual([]);
-    expect(errorsOf(table, pieces, 'rooms')).toEqual([]);
+    expect(faultsOf(table, pieces, wished.wish)).toEqual([]);
   }), { seed: SEED, numRuns: deep(12, 3) });
 });
 
@@ -87,13 +90,13 @@ it('of any wish for a table as matches are played on, open ground passes the che
   const usual = wishes('open', [36, 36]);
   await fc.assert(fc.asyncProperty(usual, async (wished) => {
     const { table, pieces } = await holds(wished);
-    expect(errorsOf(table, pieces, 'open')).toEqual([]);
+    expect(faultsOf(table, pieces, wished.wish)).toEqual([]);
   }), { seed: SEED, numRuns: deep(6, 2) });
 });
 
 it('of any wish for a table of any size that is laid out, open ground passes the check of every game that is played on one', async () => {
   await fc.assert(fc.asyncProperty(wishes('open', [LEAST, 48]), async (wished) => {
     const { table, pieces } = await holds(wished);
-    expect(errorsOf(table, pieces, 'open')).toEqual([]);
+    expect(faultsOf(table, pieces, wished.wish)).toEqual([]);
   }), { seed: SEED, numRuns: deep(8, 2) });
 });

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import { holds } from '../plane/ring.ts';
+import { boxPiece } from '../../testing/terrain.ts';
+import { mission } from '../check/yard.fixture.ts';
+import { refuseToken } from '../ground/relocate.ts';
 import { buildTerrain, overhangOf, type Feature, type TableFile } from '../terrain/table.ts';
 import type { Catalogue } from './plan.ts';
 import { suggestTable } from './suggest.ts';
@@ -77,6 +80,39 @@ describe('a suggested table', () => {
 
   it('says which piece is missing of what is kept', () => {
     expect(() => suggestTable({ ...wish, kept: [{ id: 'odd', piece: 'cathedral', at: [0, 0], turn: 0, level: 0 }] }, catalogue, 1)).toThrow('feature odd: there is no piece "cathedral"');
+  });
+
+  describe('leaves every token of a match open', () => {
+    const objectives = [[0, 150], [-200, -20], [300, 100]].map(([x, z], i) => ({ id: 'TUV'[i]!, at: { x: x!, z: z! }, radius: 12.7 }));
+    const sought = { ...wish, demands: () => [{ ...mission(), objectives }] };
+    const covered = (features: readonly Feature[]): readonly string[] => {
+      const terrain = buildTerrain(tableOf(features), catalogue.pieces);
+      return objectives.filter(({ at: { x, z }, radius }) => refuseToken(terrain, x, z, radius) !== null).map(({ id }) => id);
+    };
+    /** The catalogue, whose pieces cover the whole table as often as they are built. */
+    const covering = (times: number): Catalogue => {
+      const whole = { id: 'all', sight: 'blocked', move: 'impassable', x: [-1000, 1000], z: [-1000, 1000], bottom: 0, top: 60, surface: false } as const;
+      const wide = new Map([...catalogue.pieces.keys()].map((name) => [name, boxPiece(name, [whole])]));
+      let built = 0;
+      return { plans: catalogue.plans, get pieces() { return built++ <= times ? wide : catalogue.pieces; } };
+    };
+
+    it('but for those that what is kept covers already', () => {
+      const kept: Feature[] = [{ id: 'tower', piece: 'building-two', at: [0, 150], turn: 0, level: 0 }];
+      const { features } = suggestTable({ ...sought, kept }, catalogue, 3);
+      expect(covered([...kept, ...features])).toEqual(['T']);
+      expect(features.length).toBeGreaterThan(12);
+    });
+
+    it('by going on where none of the first layouts does', () => {
+      const { features } = suggestTable(sought, covering(30), 5);
+      expect(features.length).toBeGreaterThan(12);
+      expect(covered(features)).toEqual([]);
+    });
+
+    it('or nothing is suggested', () => {
+      expect(suggestTable(sought, covering(1000), 5)).toMatchObject({ features: [], objectives: [] });
+    });
   });
 
   it('fits on tables of other sizes', () => {

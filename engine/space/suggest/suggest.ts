@@ -24,8 +24,8 @@ const FILL: Readonly<Record<Amount, number>> = { little: 0.55, usual: 1, much: 1
 const HEIGHT: Readonly<Record<Amount, readonly [least: number, most: number]>> = { little: [4, 12], usual: [15, 19.5], much: [19, 40] };
 /** Percent beyond that by which a layout is as bad as one twice as unfair as is let pass. */
 const BEYOND = 6;
-/** Layouts that are begun before one is taken as it is. */
-const ATTEMPTS = 14;
+/** Layouts that are begun before one is taken that is less fair or less high than wished for; and before nothing is suggested, where each of them covers a token. */
+const [ATTEMPTS, MOST_ATTEMPTS] = [14, 42] as const;
 /** Half the width of a lane, and how far its strip is kept from others (mm). */
 const LANE = 27;
 /** Shares of half a table at which a lane is looked for. */
@@ -33,20 +33,32 @@ const STEP = 0.007;
 /** A token as most games have it: half an inch (mm). */
 const TOKEN = 12.7;
 
-/** Suggests a table with the pieces of a catalogue, around what is kept. Throws where what is kept names a piece that is not in it. */
+/**
+ * Suggests a table with the pieces of a catalogue, around what is kept. No token of a match is covered by what is added: where no layout leaves them all free nothing is added.
+ * Throws where what is kept names a piece that is not in it.
+ */
 export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Suggestion {
   if (wish.ground === 'rooms') return { features: named(layRooms(wish, catalogue, seed), wish.kept), objectives: [], ...looksOf(wish) };
   const demands = wish.demands(bareTerrain(wish.size));
+  const tokens = tokensOf(demands);
+  const open = openTokens(wish, tokens, catalogue, wish.kept);
+  const isSound = (board: Board): boolean => openTokens(wish, open, catalogue, [...wish.kept, ...featuresOf(board, wish.kept)]).length === open.length;
+  const layout = (attempt: number): Board | null => attemptOf(wish, catalogue, tokens, seedOf(seed, attempt));
   const tried: { readonly board: Board; readonly worst: number }[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const board = attemptOf(wish, catalogue, tokensOf(demands), seedOf(seed, attempt));
+    const board = layout(attempt);
     if (board === null) continue;
     const worst = Math.max(heightOff(wish, board), wish.symmetry === 'turn' && wish.kept.length === 0 ? 0 : worstOf(unfairness(board, demands)));
-    if (worst <= 1 && isSound(wish, board, catalogue)) return told(wish, board);
+    if (worst <= 1 && isSound(board)) return told(wish, board);
     tried.push({ board, worst });
   }
-  const best = tried.sort((a, b) => a.worst - b.worst).find(({ board }) => isSound(wish, board, catalogue)) ?? tried[0];
-  return told(wish, best?.board ?? new Board({ x: wish.size[0] / 2, z: wish.size[1] / 2 }, []));
+  const best = tried.sort((a, b) => a.worst - b.worst).find(({ board }) => isSound(board));
+  if (best !== undefined) return told(wish, best.board);
+  for (let attempt = ATTEMPTS; attempt < MOST_ATTEMPTS; attempt++) {
+    const board = layout(attempt);
+    if (board !== null && isSound(board)) return told(wish, board);
+  }
+  return { features: [], objectives: [], ...looksOf(wish) };
 }
 
 /** How far a layout is from the height that is wished for: up to 1 is well. Around what is kept there is what there is. */
@@ -141,10 +153,9 @@ function objectivesOf(board: Board): Suggestion['objectives'] {
   return places.map(([fx, fz], i) => ({ id: String.fromCharCode(65 + i), at: [tenth(fx * x), tenth(fz * z)] }));
 }
 
-/** Whether no token's place is covered: the last word is the terrain's. */
-function isSound(wish: Wish, board: Board, { pieces }: Catalogue): boolean {
-  const features = featuresOf(board, wish.kept);
-  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme: wish.theme, size: [wish.size[0], wish.size[1]], features: [...wish.kept, ...features] };
+/** Tokens whose places no feature covers: the last word is the terrain's. */
+function openTokens({ theme, size: [width, depth] }: Wish, tokens: Board['tokens'], { pieces }: Catalogue, features: readonly Feature[]): Board['tokens'] {
+  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme, size: [width, depth], features: [...features] };
   const terrain = buildTerrain(table, pieces);
-  return board.tokens.every(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);
+  return tokens.filter(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);
 }
