@@ -68,7 +68,9 @@ export const callForms = {
   /** Whoever asked for it waits for it no more: a check for which nobody waits is ended. */
   endCheck: call({ table: word }),
   /** Has the computer play one of the person's own tables out against itself: so many pairs of matches of a rule system, of one of its contests or of all, with the places that it names or as printed. */
-  playOut: call({ table: word, system: z.string().max(40), contest: z.string().max(80).nullable(), pairs: z.number().int().min(1).max(200), own: z.boolean() }),
+  playOut: call({
+    table: word, system: z.string().max(40), contest: z.string().max(80).nullable(), pairs: z.number().int().min(1).max(1000), own: z.boolean(),
+  }),
   /** What came of that so far, on the table as it stands now; and with which of the places that it names each contest can be played out. */
   playedOut: call({ table: word }),
   /** Ends it; what was played stays. */

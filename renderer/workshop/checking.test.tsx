@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../engine/host/link.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
+import { link as theLink } from '../match/match.ts';
 import { LinkFault } from '../match/messages.ts';
 import { fakeLink } from '../testing/fakes.fixture.ts';
 import { testPage } from '../testing/page.fixture.ts';
@@ -98,4 +99,21 @@ it('whoever leaves the workshop ends the check, and begins no other', async () =
   expect(called('endCheck')).toBe(1);
   await pass(3000);
   expect(checks).toHaveLength(1);
+});
+
+it('it is played out by as many matches as are chosen, up to 2000, and said how much they tell', async () => {
+  const call = vi.spyOn(theLink, 'call').mockImplementation(() => new Promise(() => {}));
+  await opened();
+  const count = [...page.querySelectorAll('select')].find(({ labels }) => labels[0]!.textContent.startsWith('Matches'))!;
+  expect([...count.options].map(({ value }) => Number(value))).toEqual([20, 50, 100, 200, 400, 1000, 2000]);
+  expect(page.textContent).toContain('By 50 matches a share may be off by 14 in 100');
+  act(() => {
+    count.value = '2000';
+    count.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(page.textContent).toContain('By 2000 matches a share may be off by 3 in 100');
+  const begin = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Play it out')!;
+  act(() => begin.click());
+  expect(call).toHaveBeenCalledWith('playOut', expect.objectContaining({ table: 'own-yard', pairs: 1000 }));
+  call.mockRestore();
 });

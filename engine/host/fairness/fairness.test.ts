@@ -114,8 +114,18 @@ describe('asked over the link', () => {
     expect(gone).toBe(2);
   });
 
+  it('by as many pairs as may be asked for, three in a hundred are told from none', async () => {
+    let games = 0;
+    const { call } = testDesk({ systems: [racing], playOut: () => Promise.resolve(won([true, false, false, true][games++ % 4]!)) });
+    await call('playOut', { ...WANTED, table: 'own-yard', pairs: 1000 });
+    await expect.poll(async () => (await call('playedOut', { table: 'own-yard' })).playedOut?.state, { timeout: 60_000 }).toBe('done');
+    const { playedOut } = await call('playedOut', { table: 'own-yard' });
+    expect(playedOut).toMatchObject({ games: 2000, wanted: 2000, near: { share: 0.5, won: 1000 } });
+    expect([playedOut!.near.high, playedOut!.first.high].map((high) => Math.round(100 * (high - 0.5)))).toEqual([3, 2]);
+  });
+
   it.each([
-    ['there is no rule system "chess"', { system: 'chess' }], ['"contest": toy has no "crowd" for two; it has race', { contest: 'crowd' }], ['pairs', { pairs: 201 }],
+    ['there is no rule system "chess"', { system: 'chess' }], ['"contest": toy has no "crowd" for two; it has race', { contest: 'crowd' }], ['pairs', { pairs: 1001 }],
     ['there is no table "own-gone"', { table: 'own-gone' }],
   ])('what cannot be played out is refused: %s', async (why, change) => {
     const { call } = testDesk({ systems: [racing], playOut: () => Promise.resolve(won(true)) });

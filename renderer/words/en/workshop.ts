@@ -98,7 +98,7 @@ export const workshop = {
   },
   fair: {
     heading: 'Play it out', hint: 'The computer plays short matches against itself, quickly, everybody bringing the same. Each is played twice: the second time they change sides.',
-    system: 'By the rules of', mission: 'Mission', all: 'all in turn', every: 'every kind of match in turn', count: 'Matches', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
+    system: 'By the rules of', mission: 'Mission', all: 'all in turn', every: 'every kind of match in turn', count: 'Matches', off: 'By {{count}} matches a share may be off by {{points}} in 100 either way.', begin: 'Play it out', again: 'Play it out anew', cancel: 'Cancel', saving: 'Once it is saved',
     running: '{{games}} of {{wanted}} matches played…', waiting: '{{games}} of {{wanted}} matches played. It waits until nobody plays.', done: '{{games}} matches played on this table, {{turns}} turns each on average.',
     ended: 'Ended after {{games}} of {{wanted}} matches.',
     by: '{{system}}, {{mission}}, {{places}}.', playedWith: { both: 'with the table’s own objectives and deployments', objectives: 'with the table’s own objectives', deployment: 'with the table’s own deployments', printed: 'everything as printed' },

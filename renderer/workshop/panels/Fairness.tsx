@@ -9,9 +9,11 @@ import { useBench } from '../bench.ts';
 import { placesFor, placesKey } from '../fairPlaces.ts';
 import { FairTold } from './FairTold.tsx';
 
-/** Pairs of matches that may be asked for, and how often it is asked how far they are (milliseconds). */
-const PAIRS = [10, 25, 50, 100] as const;
+/** Matches that may be asked for, two a pair, and how often it is asked how far they are (milliseconds). */
+const MATCHES = [20, 50, 100, 200, 400, 1000, 2000] as const;
 const LOOK = 400;
+/** By how many in a hundred a share of so many matches may be off either way, 95 times in 100, at most about. */
+const off = (matches: number): number => Math.ceil(98 / Math.sqrt(matches));
 
 /** Plays the table out in the background, and tells how fair it was. */
 export function Fairness(): ReactNode {
@@ -23,7 +25,7 @@ export function Fairness(): ReactNode {
   const fitting = faces.filter((face) => suits(table, face.id));
   const [chosen, setChosen] = useState('');
   const [contest, setContest] = useState('');
-  const [pairs, setPairs] = useState<number>(PAIRS[1]);
+  const [matches, setMatches] = useState<number>(MATCHES[1]);
   const [asPrinted, setAsPrinted] = useState(false);
   const [asked, setAsked] = useState(0);
   const [fault, setFault] = useState('');
@@ -47,8 +49,8 @@ export function Fairness(): ReactNode {
           </select>
         </label>
         <label className="number-field"><span>{speak('workshop.fair.count')}</span>
-          <select className="field-text" value={pairs} disabled={busy} onChange={({ target }) => setPairs(Number(target.value))}>
-            {PAIRS.map((one) => <option key={one} value={one}>{2 * one}</option>)}
+          <select className="field-text" value={matches} disabled={busy} onChange={({ target }) => setMatches(Number(target.value))}>
+            {MATCHES.map((one) => <option key={one} value={one}>{one}</option>)}
           </select>
         </label>
         {missions.length > 0 && (
@@ -68,10 +70,11 @@ export function Fairness(): ReactNode {
           </label>
         )}
       </div>
+      <small>{speak('workshop.fair.off', { count: matches, points: off(matches) })}</small>
       <div className="side__deeds">
         {busy
           ? <button type="button" className="ghost" onClick={() => ask(link.call('endPlayOut', { table: id }))}>{speak('workshop.fair.cancel')}</button>
-          : <button type="button" className="ghost" disabled={!kept || system === ''} onClick={() => ask(link.call('playOut', { table: id, system, contest: contest === '' ? null : contest, pairs, own }))}>{speak(told === null ? 'workshop.fair.begin' : 'workshop.fair.again')}</button>}
+          : <button type="button" className="ghost" disabled={!kept || system === ''} onClick={() => ask(link.call('playOut', { table: id, system, contest: contest === '' ? null : contest, pairs: matches / 2, own }))}>{speak(told === null ? 'workshop.fair.begin' : 'workshop.fair.again')}</button>}
       </div>
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
       {trouble !== null && <p role="alert" className="bad">{speak(`workshop.fair.${trouble.what}`, { cause: trouble.cause })}</p>}
