@@ -81,6 +81,23 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
   await expect(sheet.getByRole('button', { name: 'Take the last back' })).toBeDisabled();
   expect(await made(page)).toMatchObject({ floors: [90, 180], climbs: 2 });
 
+  // A way is added by hand; off the floor it leads nowhere and says so, on it the piece has it, and it is taken away again.
+  await sheet.getByRole('button', { name: 'Add a way' }).click();
+  await expect.poll(async () => (await made(page)).climbs).toBe(3);
+  const way = sheet.getByRole('group', { name: 'Added way 1' });
+  const height = way.getByRole('group', { name: 'to' }).getByRole('textbox', { name: 'y' });
+  await height.fill('120');
+  await height.press('Enter');
+  await expect(way.getByRole('status')).toContainText('It leads nowhere: its end lies at 120 mm, the floor there at');
+  await picture(page, 'import-way-nowhere');
+  await expect.poll(async () => (await made(page)).climbs).toBe(2);
+  await height.fill('180');
+  await height.press('Enter');
+  await expect.poll(async () => (await made(page)).climbs).toBe(3);
+  await picture(page, 'import-way-added');
+  await sheet.getByRole('button', { name: 'Take away Added way 1' }).click();
+  await expect.poll(async () => (await made(page)).climbs).toBe(2);
+
   await expect(sheet.getByRole('button', { name: 'Add to the palette' })).toBeDisabled();
   await sheet.getByRole('textbox', { name: 'Who made it' }).fill('A. Builder');
   await sheet.getByRole('combobox', { name: 'Licence' }).selectOption('mine');

@@ -19,6 +19,7 @@ import { Progress } from './Progress.tsx';
 import { categoryOf, keepPiece, missingOf, nameOf, PackFull, type Rights } from './rights.ts';
 import { RightsFields } from './RightsFields.tsx';
 import { StanceFields } from './StanceFields.tsx';
+import { WaysFields } from './WaysFields.tsx';
 import './import.css';
 
 interface ImportSheetProps {
@@ -145,6 +146,7 @@ export function ImportSheet({ dropped, onKept, onClose }: ImportSheetProps): Rea
             <StanceFields importer={importer} />
             <Notes importer={importer} />
             <PartsList importer={importer} />
+            <WaysFields importer={importer} />
             <BrushFields importer={importer} />
             <BudgetField importer={importer} />
             <RightsFields rights={rights} onChange={(change) => setRights((now) => ({ ...now, ...change }))} />

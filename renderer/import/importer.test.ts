@@ -1,56 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ImportError } from '../../engine/space/import/import-error.ts';
-import { makePiece, takeApart, type Taken } from '../../engine/space/import/make-piece.ts';
-import type { RawModel } from '../../engine/space/import/raw.ts';
-import { readModel } from '../../engine/space/import/read-model.ts';
-import { guessStance } from '../../engine/space/import/stance.ts';
-import { thinnerReady } from '../../engine/space/import/thin.ts';
 import { box, gltfDraft, house, obj, stl } from '../../engine/testing/models.ts';
-import type { FromModel, ToModel } from './modelTalk.ts';
 
-const asked: string[] = [];
-
-/** The thread, on the page's own: it answers in turn, and no more once it was ended. */
-class Here {
-  #listen: (event: { readonly data: FromModel }) => void = () => {};
-  #ended = false;
-  #model: RawModel | null = null;
-  #taken: Taken | null = null;
-
-  addEventListener(kind: string, listen: (event: { readonly data: FromModel }) => void): void {
-    if (kind === 'message') this.#listen = listen;
-  }
-
-  postMessage(message: ToModel): void {
-    asked.push(message.work);
-    const { id } = message;
-    const say = (data: FromModel): void => { if (!this.#ended) this.#listen({ data }); };
-    this.#work(message).then((gives) => say({ kind: 'done', id, gives }), ({ field, code, details, technical, message: text }: ImportError) => say({ kind: 'refused', id, refusal: { field, code, details, technical, message: text } }));
-  }
-
-  terminate(): void {
-    this.#ended = true;
-  }
-
-  async #work(message: ToModel): Promise<never> {
-    if (message.work === 'read') {
-      const beside = new Map([...message.args.beside].map(([name, data]) => [name, new Uint8Array(data)]));
-      this.#model = await readModel(new Uint8Array(message.args.bytes), { beside });
-      return { format: this.#model.format, leftOut: [], triangles: 1, stance: guessStance(this.#model) } as never;
-    }
-    if (message.work === 'stand') {
-      this.#taken = takeApart(this.#model!, message.args.stance);
-      return { parts: this.#taken.proposal.parts, size: this.#taken.solid.size, triangles: 1 } as never;
-    }
-    await thinnerReady();
-    return await makePiece(this.#taken!, message.args.choices, message.args.author) as never;
-  }
-}
-
-vi.mock('../tools/workers.ts', () => ({ modelWorker: () => new Here() }));
+vi.mock('../tools/workers.ts', async () => {
+  const { Here } = await import('./modelThread.fixture.ts');
+  return { modelWorker: () => new Here() };
+});
 // A file of this process that ran before may have brought the real thread in.
 vi.resetModules();
 const { Importer } = await import('./importer.ts');
+const { asked } = await import('./modelThread.fixture.ts');
 beforeEach(() => { asked.length = 0; });
 
 const file = (bytes: Uint8Array, name = 'thing.stl'): File => new File([new Uint8Array(bytes)], name);
@@ -125,5 +83,35 @@ test('a painted part is there at once, and gone when the last stroke is taken ba
   expect(importer.store.getState().made!.parts.map(({ part }) => part)).toEqual([0]);
   while (importer.store.getState().choices.length < 20) importer.addPart();
   expect(importer.addPart()).toBe(false);
+  importer.cancel();
+});
+
+test('ends that are moved and ways that are added are in the piece that is kept; they go where the model stands otherwise', async () => {
+  const importer = new Importer();
+  await importer.open(file(stl(house())), []);
+  const ladder = importer.store.getState().choices.findIndex(({ kind }) => kind === 'ladder');
+  const ways = () => importer.store.getState().model!.parts.flatMap(({ ingress }) => ingress);
+  const proposed = ways();
+  const { from, to } = importer.store.getState().made!.ways.find(({ of }) => 'part' in of && of.part === ladder)!.way;
+  importer.choose(ladder, { ends: { from: [from[0] + 3, 0, from[2]], to } });
+  importer.addWay();
+  await rested(importer);
+  expect(ways()).toContainEqual({ kind: 'ladder', from: [from[0] + 3, 0, from[2]], to });
+  expect(ways()).toHaveLength(3);
+  importer.setWay(0, { kind: 'lift' });
+  await rested(importer);
+  expect(ways().filter(({ kind }) => kind === 'lift').map((way) => [way.from[1], way.to[1]])).toEqual([[0, 180]]);
+  const { bytes } = await importer.finish('house', 'somebody');
+  const { readPiece } = await import('../../engine/space/terrain/piece.ts');
+  expect((await readPiece(bytes)).parts.flatMap(({ ingress }) => ingress)).toEqual(ways());
+  importer.choose(ladder, { turned: true });
+  expect(importer.store.getState().choices[ladder]).toEqual({ kind: 'ladder', turned: true, ends: undefined });
+  importer.choose(ladder, { turned: false, ends: { from: [0, 0, 0], to } });
+  importer.stand({ ...importer.store.getState().stance!, quarters: 2 });
+  await rested(importer);
+  importer.stand({ ...importer.store.getState().stance!, quarters: 0 });
+  await rested(importer);
+  expect(importer.store.getState().ways).toEqual([]);
+  expect(ways()).toEqual(proposed);
   importer.cancel();
 });

@@ -4,10 +4,11 @@ import { useStore } from 'zustand';
 import { fileBroke, workBroke } from '../../engine/space/import/breaks.ts';
 import { ImportError } from '../../engine/space/import/import-error.ts';
 import type { Kind } from '../../engine/space/import/kinds.ts';
-import { LARGEST_FILE, MOST_PARTS } from '../../engine/space/import/limits.ts';
+import { LARGEST_FILE, MOST_OWN_WAYS, MOST_PARTS } from '../../engine/space/import/limits.ts';
 import type { PartChoice } from '../../engine/space/import/make-piece.ts';
 import type { Stance } from '../../engine/space/import/stance.ts';
 import type { Stroke } from '../../engine/space/import/strokes.ts';
+import { freshWay, type OwnWay } from '../../engine/space/import/ways.ts';
 import { readPiece } from '../../engine/space/terrain/piece.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { GivenUp, ModelRefused, ModelShop } from './modelShop.ts';
@@ -27,6 +28,8 @@ export interface ImportState {
   /** By number: first the proposed parts, then those that were painted. */
   readonly choices: readonly PartChoice[];
   readonly strokes: readonly Stroke[];
+  /** Ways that were added by hand. */
+  readonly ways: readonly OwnWay[];
   readonly budget: number;
   /** The piece as it would be now, and what rules read of it; null while there is none. */
   readonly made: Made | null;
@@ -44,7 +47,8 @@ export interface ImportState {
 export const BUDGET = { least: 200, most: 6000, usual: 2000 } as const;
 
 const FRESH: ImportState = {
-  file: '', others: [], read: null, stance: null, apart: null, choices: [], strokes: [], budget: BUDGET.usual, made: null, model: null, working: null, refused: null, chosen: null, painting: null, shows: 'look',
+  file: '', others: [], read: null, stance: null, apart: null, choices: [], strokes: [], ways: [], budget: BUDGET.usual,
+  made: null, model: null, working: null, refused: null, chosen: null, painting: null, shows: 'look',
 };
 
 /** How long choices must rest before the piece is made anew (milliseconds). */
@@ -99,8 +103,24 @@ export class Importer {
     this.#want('stand');
   }
 
+  /** Ends that were said of a climb go where it becomes another. */
   choose(part: number, change: Partial<PartChoice>): void {
-    this.store.setState(({ choices }) => ({ choices: choices.map((one, i) => (i === part ? { ...one, ...change } : one)) }));
+    const anew = 'kind' in change || 'turned' in change ? { ends: undefined } : {};
+    this.store.setState(({ choices }) => ({ choices: choices.map((one, i) => (i === part ? { ...one, ...anew, ...change } : one)) }));
+    this.#want('make');
+  }
+
+  /** A way more, from the mat onto the highest floor; nothing happens where there are too many or there is no piece. */
+  addWay(): void {
+    const { ways, made, model } = this.store.getState();
+    if (made === null || model === null || ways.length >= MOST_OWN_WAYS) return;
+    this.store.setState({ ways: [...ways, freshWay(model.parts.flatMap(({ surfaces }) => surfaces), made.size)], shows: 'ways' });
+    this.#want('make');
+  }
+
+  /** Changes a way that was added, by its number; null takes it away. */
+  setWay(number: number, change: Partial<OwnWay> | null): void {
+    this.store.setState(({ ways }) => ({ ways: ways.flatMap((one, i) => (i !== number ? [one] : change === null ? [] : [{ ...one, ...change }])) }));
     this.#want('make');
   }
 
@@ -131,9 +151,9 @@ export class Importer {
 
   /** The piece under its name, with its author. Rejects where it cannot be made. */
   async finish(name: string, author: string): Promise<Made> {
-    const { choices: parts, strokes, budget } = this.store.getState();
+    const { choices: parts, strokes, ways, budget } = this.store.getState();
     try {
-      return await this.#shop.ask('make', { choices: { name, budget, parts, strokes }, author }, this.#tell);
+      return await this.#shop.ask('make', { choices: { name, budget, parts, strokes, ways }, author }, this.#tell);
     } finally {
       this.store.setState({ working: null });
     }
@@ -185,16 +205,16 @@ export class Importer {
     const { choices } = this.store.getState();
     const [before, now] = [this.#proposed, apart.parts.map(({ kind }) => kind)];
     this.#proposed = now;
-    // What was chosen otherwise than proposed stays where the model falls into as many parts as before; strokes name places that are gone.
+    // What was chosen otherwise than proposed stays where the model falls into as many parts as before; strokes and ways name places that are gone.
     const kept = choices.length === now.length ? choices : [];
-    const next = now.map((kind, i) => ({ ...kept[i], kind: kept[i] === undefined || kept[i].kind === before[i] ? kind : kept[i].kind }));
-    this.store.setState({ apart, choices: next, strokes: [], chosen: null, painting: null });
+    const next = now.map((kind, i) => ({ ...kept[i], ends: undefined, kind: kept[i] === undefined || kept[i].kind === before[i] ? kind : kept[i].kind }));
+    this.store.setState({ apart, choices: next, strokes: [], ways: [], chosen: null, painting: null });
   }
 
   async #made(round: number): Promise<void> {
-    const { choices: parts, strokes, budget, apart } = this.store.getState();
+    const { choices: parts, strokes, ways, budget, apart } = this.store.getState();
     if (apart === null) return;
-    const made = await this.#shop.ask('make', { choices: { name: 'piece', budget, parts, strokes }, author: '' }, this.#tell);
+    const made = await this.#shop.ask('make', { choices: { name: 'piece', budget, parts, strokes, ways }, author: '' }, this.#tell);
     const model = await readPiece(made.bytes);
     if (round === this.#round) this.store.setState({ made, model, refused: null, working: null });
   }

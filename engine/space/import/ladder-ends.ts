@@ -1,10 +1,11 @@
 /** Where the climb of a ladder or of stairs begins and ends, by its box and by the floors around it. */
+import { tenth } from '../../shape/point.ts';
 import { edgesOf, holds } from '../plane/ring.ts';
 import type { IngressModel, SurfaceModel } from '../terrain/piece-model.ts';
 import type { Size } from './stance.ts';
 
 /** How far before and behind itself a ladder is entered and left (mm): half a common base and a little. */
-const STEP = 22;
+export const STEP = 22;
 /** How far a floor may lie above or below a ladder's top and still be where it leads (mm). */
 const NEAR = 26;
 
@@ -18,8 +19,6 @@ interface Climb {
   /** The other way round than it seems. */
   readonly turned: boolean;
 }
-
-const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
 
 /** The two ends of a climb: on the floors that are there, else on the mat below and at its own height above, where a neighbour's floor will be. */
 export function climbOf({ kind, least, most, axis, rising, turned }: Climb, floors: readonly SurfaceModel[]): IngressModel {

@@ -31,3 +31,5 @@ export const LONGEST_PIECE = 460;
 export const SHORTEST_PIECE = 10;
 /** Parts of such a piece. What is drawn of a piece has a bit for each of 24. */
 export const MOST_PARTS = 20;
+/** Ways that may be added to such a piece by hand. */
+export const MOST_OWN_WAYS = 20;

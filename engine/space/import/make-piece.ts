@@ -2,7 +2,7 @@
 import { extrasOf, type PartExtras, type PartQualities, type PartShape, shapesOf } from '../derive/extras.ts';
 import { type Drawn, weld, type Welded } from '../derive/weld.ts';
 import { writePiece } from '../derive/write-piece.ts';
-import { faultOf } from '../terrain/derive-check.ts';
+import { faultOf, floorsIn } from '../terrain/derive-check.ts';
 import type { IngressModel, PartModel } from '../terrain/piece-model.ts';
 import { shapeRefused } from './breaks.ts';
 import { stairsOf } from './climbs.ts';
@@ -17,6 +17,7 @@ import { type Size, type Stance } from './stance.ts';
 import { type Solid, standModel } from './stand.ts';
 import { painted, type Stroke } from './strokes.ts';
 import { thin } from './thin.ts';
+import { type Ends, type MadeWay, madeWay, type OwnWay } from './ways.ts';
 
 /** What is chosen for a part. */
 export interface PartChoice {
@@ -25,6 +26,8 @@ export interface PartChoice {
   readonly tint?: Rgb | undefined;
   /** A ladder or stairs that lead the other way than they seem to, a leaf of a door that slides the other way. */
   readonly turned?: boolean | undefined;
+  /** Where the climb of a ladder or stairs begins and ends, where that is not as proposed. */
+  readonly ends?: Ends | undefined;
 }
 
 export interface Choices {
@@ -34,10 +37,12 @@ export interface Choices {
   /** By number: first the proposed parts, then those that were painted. */
   readonly parts: readonly PartChoice[];
   readonly strokes: readonly Stroke[];
+  /** Ways that were added by hand; absent for none. */
+  readonly ways?: readonly OwnWay[];
 }
 
 /**
- * Something that did not go as chosen, by part. `uneven`: nobody stands on it, as its top is no floor; `climb`: its climb leads nowhere;
+ * Something that did not go as chosen, by part. `uneven`: nobody stands on it, as its top is no floor; `climb`: its climb leads nowhere and is left out;
  * `door`: it is too narrow to slide aside and is a wall; `pit`: it rises above the ground and is in the way as openwork is; `tiny`: nothing was left of it.
  */
 export interface Note {
@@ -61,6 +66,8 @@ export interface MadePiece {
   readonly off: number;
   readonly size: Size;
   readonly notes: readonly Note[];
+  /** Those of its ladders and stairs, then those that were added, also those that the piece goes without. */
+  readonly ways: readonly MadeWay[];
 }
 
 /** A model stood on the table and taken apart. */
@@ -93,22 +100,23 @@ export async function makePiece({ solid, proposal }: Taken, choices: Choices, au
   const drawn = drawnParts(mesh, of, looks);
   const notes: Note[] = [];
   const parts = drawn.flatMap((one, part): Working[] => {
-    const { kind, turned = false } = choices.parts[part]!;
+    const { kind, turned = false, ends } = choices.parts[part]!;
     if (kind === 'gone') return [];
     const welded = weld(one);
     if (welded.index.length === 0) {
       if (kept.of.some((n) => n === part) || part >= proposal.parts.length) notes.push({ note: 'tiny', part });
       return [];
     }
-    return [{ part, kind, turned, drawn: one, mesh: welded, qualities: qualitiesOf(kind, welded, turned) }];
+    return [{ part, kind, turned, ends, drawn: one, mesh: welded, qualities: qualitiesOf(kind, welded, turned) }];
   });
   if (parts.length === 0) throw new ImportError('parts', 'nothingLeft');
   tell('shaping', 0.3);
-  const extras = shaped(parts, notes, tell);
+  const { extras, ways } = shaped(parts, choices.ways ?? [], solid.size, notes, tell);
   tell('writing', 0);
-  const bytes = await writePiece(choices.name, extras.map((one, i) => ({ extras: one, mesh: parts[i]!.mesh })), { generator: 'gantry import', copyright: author });
+  const meshed = extras.map((one, i) => ({ extras: one, mesh: parts[i]!.mesh }));
+  const bytes = await writePiece(choices.name, meshed, { generator: 'gantry import', copyright: author });
   const triangles = parts.reduce((sum, { mesh: { index } }) => sum + index.length / 3, 0);
-  return { bytes, parts: parts.map(({ part, kind, drawn: one }) => ({ part, kind, drawn: one })), triangles, off: mesh.off, size: solid.size, notes };
+  return { bytes, parts: parts.map(({ part, kind, drawn: one }) => ({ part, kind, drawn: one })), triangles, off: mesh.off, size: solid.size, notes, ways };
 }
 
 /** The triangles of the parts that stay, so that no budget is spent on the others. */
@@ -132,6 +140,7 @@ interface Working {
   readonly part: number;
   readonly kind: SolidKind;
   readonly turned: boolean;
+  readonly ends: Ends | undefined;
   readonly drawn: Drawn;
   readonly mesh: Welded;
   readonly qualities: PartQualities;
@@ -144,11 +153,18 @@ const MOST = { rings: 200, corners: 2000, floors: 500 } as const;
 const FINE = 1;
 
 /** What follows from the meshes, made true: what the rules' own check does not bear out is taken back part by part, and told. */
-function shaped(parts: readonly Working[], notes: Note[], tell: Tell): readonly PartExtras[] {
+function shaped(
+  parts: readonly Working[], own: readonly OwnWay[], size: Size, notes: Note[], tell: Tell,
+): { readonly extras: readonly PartExtras[]; readonly ways: readonly MadeWay[] } {
   const shapes = [...shapesOf(parts.map(({ qualities }) => qualities), parts.map(({ mesh }) => mesh), FINE)];
   tell('shaping', 0.8);
   const stands = parts.map(({ qualities }) => qualities.stand !== false);
-  const climbs = parts.map((_, i): readonly IngressModel[] => climbsOf(parts[i]!, shapes.flatMap(({ surfaces }) => surfaces)));
+  const all = shapes.flatMap(({ surfaces }) => surfaces);
+  const wanted = [
+    ...parts.flatMap((part, i) => climbsOf(part, all).map((way) => ({ at: i, of: { part: part.part }, way }))),
+    // The first part has those that belong to none.
+    ...own.map((way, i) => ({ at: 0, of: { own: i }, way })),
+  ];
   const fall = (i: number): void => {
     notes.push({ note: 'uneven', part: parts[i]!.part });
     stands[i] = false;
@@ -163,14 +179,17 @@ function shaped(parts: readonly Working[], notes: Note[], tell: Tell): readonly 
       const { door: _, pit: __, ...rest } = qualities;
       return { ...(plain.has(i) ? rest : qualities), ...(stands[i]! ? {} : { stand: false }) };
     };
-    const extras = parts.map((part, i) => extrasOf(names[i]!, said(part, i), part.mesh, within(shapes[i]!), climbs[i]!));
+    const floors = floorsIn(shapes.flatMap(({ surfaces }) => surfaces));
+    const ways = wanted.map(({ of, way }) => madeWay(of, way, floors, size));
+    const kept = (i: number): readonly IngressModel[] => ways.flatMap(({ way, lost }, n) => (wanted[n]!.at === i && lost === null ? [way] : []));
+    const extras = parts.map((part, i) => extrasOf(names[i]!, said(part, i), part.mesh, within(shapes[i]!), kept(i)));
     const fault = faultOf(parts.map(({ mesh }, i) => ({ stand: stands[i]!, model: modelOf(extras[i]!, mesh) })));
-    if (fault === null) return extras;
+    if (fault === null) {
+      for (const { of, lost } of ways) if (lost !== null && 'part' in of) notes.push({ note: 'climb', part: of.part });
+      return { extras, ways };
+    }
     const i = names.indexOf(fault.part);
-    if (fault.field.startsWith('ingress')) {
-      notes.push({ note: 'climb', part: parts[i]!.part });
-      climbs[i] = [];
-    } else if (fault.field.startsWith('door') || fault.field === 'pit') {
+    if (fault.field.startsWith('door') || fault.field === 'pit') {
       notes.push({ note: fault.field === 'pit' ? 'pit' : 'door', part: parts[i]!.part });
       plain.add(i);
     } else if (fault.field.startsWith('surfaces') && stands[i]!) fall(i);
@@ -187,8 +206,9 @@ function within(shape: PartShape): PartShape {
   return shape;
 }
 
-function climbsOf({ kind, turned, mesh, drawn }: Working, floors: PartShape['surfaces']): readonly IngressModel[] {
+function climbsOf({ kind, turned, ends, mesh, drawn }: Working, floors: PartShape['surfaces']): readonly IngressModel[] {
   if (kind !== 'ladder' && kind !== 'stairs') return [];
+  if (ends !== undefined) return [{ kind, ...ends }];
   const p = drawn.position;
   const [least, most] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]];
   for (let i = 0; i < p.length; i++) [least[i % 3], most[i % 3]] = [Math.min(least[i % 3]!, p[i]!), Math.max(most[i % 3]!, p[i]!)];

@@ -4,7 +4,7 @@ import { type Fault, FAULTS, type Found } from './derive-faults.ts';
 import { FACING, frontsAbove, type PlanIndex, planOf, squaredToTriangle, triangleNear, wayToTriangle } from './derive-plan.ts';
 import { edgesOf, holds, type Ring, squaredToStretch } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
-import type { PartModel, SurfaceModel } from './piece-model.ts';
+import type { IngressModel, PartModel, SurfaceModel } from './piece-model.ts';
 
 /** How far, in mm, a piece's word may be off its mesh. */
 const OFF = 0.2;
@@ -234,16 +234,27 @@ function missing({ surfaces: floors, footprint: rings }: PartModel, plan: PlanIn
   });
 }
 
+/** Floors of a piece by their heights in mm, as ends of climbs are held against them. */
+export type Floors = readonly { readonly y: number; readonly edges: Float64Array }[];
+export const floorsIn = (surfaces: readonly SurfaceModel[]): Floors => surfaces.map(({ y, outline }) => ({ y, edges: edgesOf([outline]) }));
+
+/** On what an end of a climb lies. `off`: floors are under it, at other heights (mm) alone; `on`: one of them, or the mat; `air`: no floor is under it. */
+type Footing = { readonly is: 'off'; readonly floors: readonly number[] } | { readonly is: 'on' | 'air' };
+
+export function footingOf([x, y, z]: IngressModel['from'], floors: Floors): Footing {
+  if (Math.abs(y) <= OFF) return { is: 'on' };
+  const under = floors.filter((floor) => holds(floor.edges, x, z));
+  if (under.length === 0) return { is: 'air' };
+  return under.some((floor) => Math.abs(floor.y - y) <= OFF) ? { is: 'on' } : { is: 'off', floors: under.map((floor) => mm(floor.y)) };
+}
+
 /** An end of a climb over a floor of the piece lies on it, or on the mat. */
 function climbs({ ingress }: PartModel, parts: readonly CheckedPart[]): Found {
-  const floors = parts.flatMap(({ model }) => model.surfaces).map(({ y, outline }) => ({ y, edges: edgesOf([outline]) }));
+  const floors = floorsIn(parts.flatMap(({ model }) => model.surfaces));
   for (const [i, way] of ingress.entries()) {
     for (const end of ['from', 'to'] as const) {
-      const [x, y, z] = way[end];
-      const under = floors.filter((floor) => holds(floor.edges, x, z));
-      if (under.length > 0 && Math.abs(y) > OFF && under.every((floor) => Math.abs(floor.y - y) > OFF)) {
-        return [`ingress.${i}.${end}`, 'climbOff', { y: mm(y), floors: under.map((floor) => mm(floor.y)).join(', ') }];
-      }
+      const footing = footingOf(way[end], floors);
+      if (footing.is === 'off') return [`ingress.${i}.${end}`, 'climbOff', { y: mm(way[end][1]), floors: footing.floors.join(', ') }];
     }
   }
   return null;

@@ -36,13 +36,22 @@ export const importing = {
     heading: 'Paint on the model', on: 'Paint', hint: 'Click a face: it goes to {{part}}. By keyboard: turn the model with the arrows, Enter paints what is in the middle.', reach: 'What is painted', face: 'one level face', shell: 'all that hangs together',
     fresh: 'New part', back: 'Take the last back', none: 'Choose a part to paint with, or make a new one.', full: 'A piece has {{most}} parts at most.',
   },
+  way: {
+    heading: 'From where to where', hint: 'Whoever stands at one end of a way may go to the other. Places in mm from the middle of the piece, y up. Ladders and stairs propose theirs; move the ends, or add a way.',
+    from: 'from', to: 'to', own: 'Added way {{number}}', kind: 'Kind of {{name}}', add: 'Add a way', remove: 'Take away {{name}}', back: 'As proposed', backNamed: '{{name}} as proposed', full: '{{most}} ways at most are added to a piece.',
+    lost: {
+      from: 'It leads nowhere: its start lies at {{y}} mm, the floor there at {{floors}} mm. The piece goes without it.', to: 'It leads nowhere: its end lies at {{y}} mm, the floor there at {{floors}} mm. The piece goes without it.',
+      level: 'It leads nowhere: both ends are equally high. The piece goes without it.', beyond: 'It leads nowhere: an end lies too far from the piece. The piece goes without it.',
+    },
+    open: { from: 'No floor of the piece is where it starts: it needs a neighbour’s there.', to: 'No floor of the piece is where it ends: it needs a neighbour’s there.' },
+  },
   budget: { heading: 'Triangles', told: '{{before}} before, {{after}} now', off: 'nowhere more than {{off}} mm off', exact: 'every corner kept', size: '{{size}} KB of the {{most}} KB that a pack holds' },
   shows: {
     heading: 'Show', look: 'As it looks', kinds: 'Parts by kind', heights: 'Where figures stand', matter: 'What blocks', ways: 'Ways up',
-    none: { heights: 'Nobody can stand on it anywhere.', matter: 'It blocks nothing.', ways: 'No way leads up. Make a part a ladder or stairs.' },
+    none: { heights: 'Nobody can stand on it anywhere.', matter: 'It blocks nothing.', ways: 'No way leads up. Make a part a ladder or stairs, or add a way.' },
     canvas: 'The model on the table. Arrows turn it, plus and minus come nearer and go away.',
   },
-  note: { uneven: '{{part}}: its top is too uneven to stand on.', climb: '{{part}}: its climb leads nowhere. Try turning it round.', door: '{{part}}: too narrow to slide aside, so it is a wall.', pit: '{{part}}: it rises too far above the ground for a pit, so it is openwork.', tiny: '{{part}}: nothing was left of it at so few triangles.' },
+  note: { uneven: '{{part}}: its top is too uneven to stand on.', climb: '{{part}}: its climb leads nowhere, so the piece goes without it. Move its ends below, or turn it round.', door: '{{part}}: too narrow to slide aside, so it is a wall.', pit: '{{part}}: it rises too far above the ground for a pit, so it is openwork.', tiny: '{{part}}: nothing was left of it at so few triangles.' },
   rights: {
     heading: 'Name and rights', name: 'Name of the piece', category: 'Kind', author: 'Who made it', licence: 'Licence', ownLicence: 'Licence in its own words', pack: 'Pack', newPack: 'A new pack', packName: 'Name of the pack',
     packHint: 'Its author and licence are the pack’s: {{author}}, {{licence}}.',
