@@ -10,6 +10,9 @@ import { Person } from '../driver/person.ts';
 import { answerQuickly } from '../driver/plans.ts';
 import { expect, test } from '../driver/test.ts';
 
+/** How long a model of 200 000 triangles may take to become a piece on a quick machine, in seconds. */
+const MOST_SECONDS = 5;
+
 /** Drops files on what is drawn there, as a browser does. */
 async function drop(page: Page, on: Locator, ...files: readonly Brought[]): Promise<void> {
   const given = await page.evaluateHandle((dropped) => {
@@ -192,19 +195,26 @@ test('dropped models come to the sheet; those of 200 000 triangles become pieces
     Object.assign(window, { __at: { began: 0 } });
     addEventListener('change', () => Object.assign(window, { __at: { began: performance.now() } }), { capture: true });
   });
-  for (const file of [asGlb('rock', [rock]), asObj('rock', [rock]), asStl('rock', [rock])]) {
+  const become = async (file: Brought): Promise<number> => {
     await files.setInputFiles(file);
     await expect(sheet.getByText(`${file.name}: `)).toBeVisible();
     const { before, triangles, kinds } = await made(page);
     const took = await page.evaluate(() => performance.now() - (window as unknown as { readonly __at: { readonly began: number } }).__at.began);
-    seconds[file.name] = took / 1000;
     expect(before).toBeGreaterThan(199_000);
     expect(triangles).toBeLessThanOrEqual(2100);
     expect(kinds).toEqual(['solid']);
+    return took / 1000;
+  };
+  for (const file of [asGlb('rock', [rock]), asObj('rock', [rock]), asStl('rock', [rock])]) {
+    // What else the machine does spoils some of the tries, a method that is too slow all.
+    let best = Infinity;
+    for (let tries = 0; tries < 3 && best >= MOST_SECONDS; tries++) best = Math.min(best, await become(file));
+    seconds[file.name] = best;
   }
-  console.log(`200 000 triangles became pieces in ${Object.entries(seconds).map(([name, took]) => `${name} ${took.toFixed(1)} s`).join(', ')}`);
   const slow = slowness();
-  for (const [name, took] of Object.entries(seconds)) expect(took, name).toBeLessThan(15 * slow);
+  const told = Object.entries(seconds).map(([name, took]) => `${name} ${took.toFixed(1)} s`).join(', ');
+  console.log(`200 000 triangles became pieces in ${told}, on a machine ${slow.toFixed(1)} times as slow as a quick one`);
+  for (const [name, took] of Object.entries(seconds)) expect(took, name).toBeLessThan(MOST_SECONDS * slow);
   // Pressed as soon as it is there: the piece is made in a moment.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
