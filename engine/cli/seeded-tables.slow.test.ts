@@ -5,7 +5,7 @@ import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import { checking, type Finding, type Reason } from '../space/check/check.ts';
-import { areaOf } from '../space/check/outline.ts';
+import { areaOf } from '../space/plane/ring.ts';
 import { restingPlace } from '../space/ground/relocate.ts';
 import { partsMeeting } from '../space/ground/slab.ts';
 import { distanceToEdges, holds } from '../space/plane/ring.ts';
