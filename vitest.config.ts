@@ -17,7 +17,7 @@ const lasting = { ...quick, testTimeout: LONG };
 const screen = ['renderer/**/*.test.tsx', 'renderer/**/*.dom.test.ts'];
 
 /**
- * Four projects: `fast` and `slow` in Node; `screen` with a page (DOM), fast too: what draws components, and `*.dom.test.ts`. Files of these two share
+ * Four projects: `fast` and `slow` in Node; `screen` with a page (DOM), fast too: what draws components, and `*.dom.test.ts`. Files of these three share
  * processes. `clock`: how long a person waits, so nothing may run beside it.
  */
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'clock', setupFiles, include: [clock], environment: 'node', ...lasting } },
-      { test: { name: 'slow', setupFiles, include: [slow], environment: 'node', ...lasting } },
+      { test: { name: 'slow', setupFiles, include: [slow], environment: 'node', isolate: false, ...lasting } },
     ],
   },
 });
