@@ -1,10 +1,11 @@
 /** How shapes that rules read are drawn over a table: one draw call for faces, one for bars. */
 import { BufferAttribute, BufferGeometry, Color, DoubleSide, Mesh, MeshBasicMaterial, ShapeUtils, Vector2, Vector3 } from 'three';
+import { MOST_FEATURES } from '../../../engine/space/terrain/table.ts';
 import type { Bars } from '../../measure/bars.ts';
 import type { OverlayFace, OverlayShapes } from '../overlayShapes.ts';
 
-/** Bars that are drawn at most. */
-export const MOST_BARS = 2000;
+/** Bars that are drawn at most: ten of each piece of the fullest table. */
+export const MOST_BARS = 10 * MOST_FEATURES;
 const [from, to, tone] = [new Vector3(), new Vector3(), new Color()];
 
 /** All faces in one geometry, for one draw call. */
