@@ -3,13 +3,19 @@ import { Crew, ThreadLost } from './crew.ts';
 
 const PATIENCE = 250;
 
-/** A thread that answers after some milliseconds, in which it sleeps or works. */
+/** A thread that answers after some milliseconds, in which it sleeps, works, or works and says how far it is, or always the same of that. */
 const PROGRAM = `
   const { parentPort } = require('node:worker_threads');
+  let last = 0;
+  const told = (deed, left, all) => {
+    if (Date.now() - last < 20) return;
+    last = Date.now();
+    parentPort.postMessage('~' + (deed === 'tell' ? 1 - left / all : 0.5));
+  };
   parentPort.on('message', (text) => {
     const [deed, milliseconds] = text.split(' ');
     if (deed === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(milliseconds));
-    else for (const end = process.cpuUsage().user + Number(milliseconds) * 1000; process.cpuUsage().user < end;);
+    else for (let end = process.cpuUsage().user + Number(milliseconds) * 1000; process.cpuUsage().user < end;) if (deed !== 'work') told(deed, end - process.cpuUsage().user, Number(milliseconds) * 1000);
     parentPort.postMessage('done');
   });
 `;
@@ -35,6 +41,16 @@ describe('the time of a thread', () => {
     const began = performance.now();
     await expect(asked(`sleep ${PATIENCE * 40}`, 2)).rejects.toMatchObject({ why: 'time' });
     expect(performance.now() - began).toBeGreaterThan(PATIENCE * 2.9);
+  });
+
+  it('goes on while a thread that works gets farther by what it says, until the grace is used up', async () => {
+    expect(await asked(`tell ${PATIENCE * 3}`, 39)).toBe('done');
+    await crew!.close();
+    await expect(asked(`tell ${PATIENCE * 40}`, 2)).rejects.toMatchObject({ why: 'time' });
+  });
+
+  it('is over for a thread that works and always says the same', async () => {
+    await expect(asked(`repeat ${PATIENCE * 40}`, 39)).rejects.toMatchObject({ why: 'time' });
   });
 
   it('is over for a thread that works as long as it may, grace or not', async () => {

@@ -20,7 +20,7 @@ export interface CrewParts {
   readonly patience: number;
   /**
    * How often a thread is given its patience anew while the whole program got less than that of processor time since it was
-   * asked: a busy machine, not the question, takes the time then. Never where it is left out.
+   * asked, since a busy machine, not the question, takes the time then; or while it got farther by what it says. Never where it is left out.
    */
   readonly grace?: number;
   /** What a thread may use; without it, what Node gives. */
@@ -47,6 +47,8 @@ interface Task {
   readonly isIdle: boolean;
   /** Stops a thread that takes too long. */
   timer?: ReturnType<typeof setTimeout>;
+  /** Which share of it is done (0 to 1), as the thread said last. */
+  done: number;
   resolve(answer: string): void;
   reject(error: Error): void;
   /** Told now and then which share of it is done (0 to 1), where the thread says so. */
@@ -77,7 +79,7 @@ export class Crew {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error(`the ${this.#parts.does} threads are closed`));
       if (!isIdle) for (const idle of [...this.#waiting, ...this.#threads.values()]) if (idle?.isIdle === true) this.#giveUp(idle);
-      const task: Task = { question, isIdle, far, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
+      const task: Task = { question, isIdle, far, done: 0, resolve: (answer) => (heard?.(), resolve(answer)), reject: (error) => (heard?.(), reject(error)) };
       const heard = caller?.onLeave(() => this.#giveUp(task));
       this.#waiting.push(task);
       this.#next();
@@ -119,11 +121,11 @@ export class Crew {
   #time(worker: Worker, task: Task): void {
     const { patience, grace = 0 } = this.#parts;
     const began = process.cpuUsage();
-    let left = grace;
+    let [left, before] = [grace, task.done];
     const look = (): void => {
       const { user, system } = process.cpuUsage(began);
-      if (left > 0 && (user + system) / 1000 < patience) {
-        left -= 1;
+      if (left > 0 && ((user + system) / 1000 < patience || task.done > before)) {
+        [left, before] = [left - 1, task.done];
         task.timer = setTimeout(look, patience);
         return;
       }
@@ -136,7 +138,10 @@ export class Crew {
   #finish(worker: Worker, text: string): void {
     const task = this.#threads.get(worker);
     if (task === undefined || task === null) return;
-    if (text.startsWith(SO_FAR)) return task.far(Number(text.slice(SO_FAR.length)));
+    if (text.startsWith(SO_FAR)) {
+      task.done = Number(text.slice(SO_FAR.length));
+      return task.far(task.done);
+    }
     this.#threads.set(worker, null);
     clearTimeout(task.timer);
     task.resolve(text);

@@ -5,7 +5,7 @@ import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 /** Milliseconds for one question about a file. A whole match takes 200. */
 const PATIENCE_MS = 10_000;
-/** How often it has them again on a machine so busy that the program got less. */
+/** How often it has them again on a machine so busy that the program got less, or while a check gets farther. */
 const GRACE = 5;
 /** Memory for it, in MB. A whole match takes 30. */
 const MEMORY_MB = 192;
