@@ -68,6 +68,8 @@ export interface BenchState {
   readonly layout: string | null;
   readonly check: TableCheck | null;
   readonly checking: boolean;
+  /** Why the last check was not finished; empty where it was. */
+  readonly checkFault: string;
   /** Which share of a check that takes long is done (0 to 1); null while none does. */
   readonly checked: number | null;
 }
@@ -78,7 +80,7 @@ export const GRID = 12.7;
 const EMPTY: BenchState = {
   table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
   snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: { features: [], places: NO_PLACES_COPIED, pasted: 0 }, keeping: 'kept', fault: null, said: null,
-  overlay: 'none', match: null, layout: null, check: null, checking: false, checked: null,
+  overlay: 'none', match: null, layout: null, check: null, checking: false, checkFault: '', checked: null,
 };
 
 export const bench = createStore<BenchState>(() => EMPTY);

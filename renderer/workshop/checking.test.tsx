@@ -17,13 +17,13 @@ import './workshopWords.ts';
 type Check = CallResult<'checkTable'>;
 
 const { page, draw } = testPage();
-let checks: { answer(check: Check): void; end(): void }[] = [];
+let checks: { answer(check: Check): void; end(): void; fail(why: string): void }[] = [];
 let share: number | null = 0;
 const SOUND: Check = { findings: [], measures: null, matches: [] };
 
 const link = fakeLink({
   openDraft: () => ({ file: JSON.stringify(bare()), history: null }),
-  checkTable: () => new Promise<Check>((answer, fail) => { checks.push({ answer, end: () => fail(new LinkFault({ code: 'late', message: 'ended' })) }); }),
+  checkTable: () => new Promise<Check>((answer, fail) => { checks.push({ answer, end: () => fail(new LinkFault({ code: 'late', message: 'ended' })), fail: (message) => fail(new LinkFault({ code: 'broken', message })) }); }),
   checkedSoFar: () => ({ share }),
 });
 const called = (name: string): number => link.calls.filter(([one]) => one === name).length;
@@ -99,6 +99,22 @@ it('whoever leaves the workshop ends the check, and begins no other', async () =
   expect(called('endCheck')).toBe(1);
   await pass(3000);
   expect(checks).toHaveLength(1);
+});
+
+it('why a check was not finished is said, until the next one is', async () => {
+  const keeper = await opened();
+  checks[0]!.fail('reading it takes longer than 10 seconds');
+  await pass(10);
+  expect(page.querySelector('.findings > .bad')!.textContent).toContain('It could not be looked through:');
+  expect(page.querySelector('.findings > .bad')!.textContent).toContain('10 seconds');
+  note('once more');
+  await pass(3000);
+  expect(page.querySelector('.findings > .bad')).toBeNull();
+  checks.at(-1)!.answer(SOUND);
+  await pass(10);
+  expect(page.querySelector('.findings > .bad')).toBeNull();
+  expect(page.textContent).toContain('Nothing is in the way.');
+  await keeper.close();
 });
 
 it('it is played out by as many matches as are chosen, up to 2000, and said how much they tell', async () => {

@@ -114,11 +114,16 @@ export class Keeper {
     const { draft } = bench.getState();
     bench.setState({ checking: true });
     this.#lookOn();
-    const check = await this.#call('checkTable', { table: this.#table }).catch((fault: unknown) => (fault instanceof LinkFault && fault.code === 'late' ? undefined : null));
+    let fault = '';
+    const check = await this.#call('checkTable', { table: this.#table }).catch((why: unknown) => {
+      if (why instanceof LinkFault && why.code === 'late') return undefined;
+      fault = sentence(why);
+      return null;
+    });
     if (bench.getState().draft !== draft || bench.getState().table !== this.#table) return;
     clearTimeout(this.#look);
     // Of one that was ended nothing is known: another follows.
-    bench.setState({ ...(check === undefined ? {} : { check }), checking: false, checked: null });
+    bench.setState({ ...(check === undefined ? {} : { check, checkFault: fault }), checking: false, checked: null });
   }
 
   /** Shows from time to time how far the check is. */

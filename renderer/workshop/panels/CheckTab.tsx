@@ -28,6 +28,7 @@ export function CheckTab(): ReactNode {
   const check = useBench((s) => s.check);
   const checking = useBench((s) => s.checking || s.keeping === 'waiting');
   const share = useBench((s) => s.checked);
+  const fault = useBench((s) => s.checkFault);
   const findings = check?.findings ?? [];
   const fixes = fixesOf(findings);
   const measures = check?.measures ?? null;
@@ -35,6 +36,7 @@ export function CheckTab(): ReactNode {
     <section className="findings" aria-label={speak('tables.check')} aria-busy={checking}>
       <p className="findings__live">{speak(checking ? 'workshop.check.busy' : 'workshop.check.live')}
         {share !== null && <progress max={1} value={share} aria-label={speak('workshop.check.far')} />}</p>
+      {fault !== '' && !checking && <p role="alert" className="bad">{speak('workshop.check.failed', { fault })}</p>}
       {check !== null && findings.length === 0 && <p className="findings__sound">{speak('workshop.check.none')}</p>}
       {fixes.length > 1 && <button type="button" className="ghost" onClick={() => mend(fixes)}>{speak('tables.mendAll', { count: fixes.length })}</button>}
       <ul>{findings.map((one, i) => {
