@@ -8,7 +8,8 @@ import { does, now, raise } from './deeds.ts';
 /** Gives what is chosen the height or the turn of the piece that was chosen first. */
 export function makeAlike(what: 'level' | 'turn'): void {
   const features = looseOf(now()).filter((one) => !isFlat(one));
-  const first = now().selection.map((id) => chosenOf(now()).find((one) => one.id === id)).find((one) => one !== undefined);
+  const pieces = new Map(chosenOf(now()).map((one) => [one.id, one]));
+  const first = now().selection.map((id) => pieces.get(id)).find((one) => one !== undefined);
   if (first !== undefined) does('align', alike(features.filter((one) => !isMark(one)), first, what));
 }
 
