@@ -4,7 +4,7 @@ import { tableText } from './table-text.ts';
 import { parseTable, type TableFile } from './table.ts';
 
 const table = parseTable(bare({
-  notes: 'Mind the gap,\n"they" said: [ a ]', tags: ['snow', 'fair'], features: [{ id: 'a', piece: 'crate', at: [0, 0], turn: 0, level: 0 }, { id: 'b', piece: 'crate', at: [50, 0], turn: 90, level: 0 }],
+  name: 'Deck [ north ], { "two" }', notes: 'Mind the gap,\n"they" said: [ a ]', tags: ['snow', '[ fair ]'], features: [{ id: 'a', piece: 'crate', at: [0, 0], turn: 0, level: 0 }, { id: 'b', piece: 'crate', at: [50, 0], turn: 90, level: 0 }],
   objectives: [{ id: 'one', at: [0, 0] }, { id: 'two', at: [9, 9] }], layouts: [{ mission: 'a-game/a-mission', objectives: [{ id: 'one', at: [3, 3] }] }],
   deployment: [{ seat: 0, outline: [[-90, 90], [90, 90], [90, 40]] }, { seat: 1, outline: [[-90, -90], [90, -90], [90, -40]] }], ingress: [{ id: 'plank', kind: 'ramp', from: [0, 0, 0], to: [0, 90, 50] }],
 } as never));
@@ -25,5 +25,5 @@ it('a change shows in one line: of a piece, an objective, a mission’s layout, 
   expect(changed({ ...table, deployment: [table.deployment![0]!, { seat: 1, outline: [[-80, -90], [90, -90], [90, -40]] }] })).toHaveLength(1);
   expect(changed({ ...table, ingress: [{ ...table.ingress![0]!, kind: 'stairs' }] })).toHaveLength(1);
   expect(changed({ ...table, notes: 'Mind it' })).toEqual(['  "notes": "Mind it",']);
-  expect(changed({ ...table, tags: ['fair'] })).toEqual(['  "tags": ["fair"],']);
+  expect(changed({ ...table, tags: ['[ fair ]'] })).toEqual(['  "tags": ["[ fair ]"],']);
 });
