@@ -92,13 +92,16 @@ function lockedBy(edit: TableEdit, { features }: TableFile): readonly string[] {
 
 /** Whether a finding is gone after an edit, and nothing has come or become worse that is as grave. */
 export function mends(one: Finding, before: readonly Finding[], after: readonly Finding[]): boolean {
-  const shares = new Map(before.map((other) => [named(other), Number(other.about['share'] ?? 0)]));
+  const shares = new Map(before.map((other) => [named(other), measured(other)]));
   return after.every((other) => {
     if (named(other) === named(one)) return false;
     const share = shares.get(named(other));
-    return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(one.severity) || (share !== undefined && Number(other.about['share'] ?? 0) <= share);
+    return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(one.severity) || (share !== undefined && measured(other) <= share);
   });
 }
+
+/** How grave a finding is of its kind, in percent where that is measured: of two shares, by how much they differ. */
+const measured = ({ about: { share = 0, other } }: Finding): number => Math.abs(Number(share) - (typeof other === 'number' ? other : 0));
 
 /** What a finding is about, whatever it measures. Of what is alike but for the match the first alone is told: which that is tells of places that matches lay. */
 const named = ({ reason, feature, id, match, about: { seat, way, end, other, y } }: Finding): string => JSON.stringify([
