@@ -45,6 +45,14 @@ describe('one half in which less is seen', () => {
     expect(told(table(150, -150), pieces, 'sightUneven')).toEqual([]);
   });
 
+  it('is the same on a table that half a turn leaves alike, floors above floors and all', () => {
+    const raised = [[-150, 200], [60, 150], [200, 60]].map(([x, z], i) => stand(`slab-${i}`, 'tower', x!, z!, { level: 40 }));
+    const turned = [...raised, ...walls(90)].map((one) => ({ ...one, id: `${one.id} turned`, at: [-one.at[0], -one.at[1]] as [number, number], turn: one.turn + 180 }));
+    const [near, far] = checked({ ...clean, features: [...clean.features.slice(0, 6), ...raised, ...walls(90), ...turned] }).measures!.sight;
+    expect(near).toBe(far);
+    expect(near).toBeLessThan(90);
+  });
+
   it('is let pass up to 15 percent, as is cover', () => {
     const reasons = (sight: readonly [number, number], cover: readonly [number, number]): readonly string[] =>
       sideFindings({ sight, cover }).map(({ reason }) => reason);

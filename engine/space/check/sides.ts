@@ -1,5 +1,6 @@
 /** How a table looks from either side: what is seen from there, and how much cover it gives. */
 import { counted, InParts, type Steps } from '../../core/steps.ts';
+import type { Point } from '../../shape/point.ts';
 import { distanceToEdges, holds } from '../plane/ring.ts';
 import { sees } from '../sight/sight.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
@@ -15,12 +16,16 @@ export interface Sides {
 }
 
 /** So many places of each half are looked from, and at. */
-const LOOKS = 24;
+const LOOKS = 120;
 /** The halves may differ by so many percent. */
 const [SIGHT_UNEVEN, COVER_UNEVEN] = [15, 15];
 
 /** Every `n`th of a list, so that about `count` are left. */
 const some = <T>(list: readonly T[], count: number): readonly T[] => list.filter((_, i) => i % Math.max(1, Math.floor(list.length / count)) === 0);
+
+/** Places by rows, of a row by columns, of a column upwards; backwards on the table where `turned` is -1. */
+const inOrder = (places: readonly Point[], turned: 1 | -1): readonly Point[] =>
+  [...places].sort((a, b) => turned * (a.z - b.z) || turned * (a.x - b.x) || a.y - b.y);
 
 /** Whether a part may cover somebody, roughly. */
 export const givesCover = ({ low, sight, top }: TerrainPart): boolean => top > 12 && (low || sight === 'blocked');
@@ -28,8 +33,8 @@ export const givesCover = ({ low, sight, top }: TerrainPart): boolean => top > 1
 /** A place or a look a step. */
 export function* sidesOf(terrain: Terrain, { body, levels }: Gait, { places }: Walk): Steps<Sides> {
   const { radius } = body;
-  // Each half is looked through in the order that half a turn gives it, so that a table of two equal halves measures alike.
-  const halves = [places.filter(({ z }) => z > 0), places.filter(({ z }) => z < 0).reverse()] as const;
+  // Each half is looked through in the order that half a turn gives it, floors upwards, so that a table of two equal halves measures alike.
+  const halves = [inOrder(places.filter(({ z }) => z > 0), 1), inOrder(places.filter(({ z }) => z < 0), -1)] as const;
   const covers = terrain.parts.filter(givesCover);
   const cover = (half: Walk['places']): Steps<number> => share(half, ({ x, y, z }) => covers.some(({ box, edges, top }) =>
     top > y + 12 && x + 2 * radius >= box.minX && x - 2 * radius <= box.maxX && z + 2 * radius >= box.minZ && z - 2 * radius <= box.maxZ
