@@ -4,6 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isMainThread, Worker } from 'node:worker_threads';
 import { InputError } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
+import { BRIEF_LIVES } from '../node/crew.ts';
 
 /** Wrong words on the command line: shown with the usage, exit code 2. */
 export class UsageError extends Error {}
@@ -53,8 +54,8 @@ export function systemsOf(text: string, known: readonly string[]): readonly stri
 /** Threads that may be used: only the bundled program can start itself as one. */
 export const threadsOf = (text: string, most: number): number => (import.meta.url.endsWith('.ts') ? 1 : whole('--threads', text, 1, most));
 
-/** A thread that runs a command of this program. */
-export const startThread = (command: string): Worker => new Worker(fileURLToPath(import.meta.url), { argv: [command] });
+/** A thread that runs a command of this program, with room as those have that think in play. */
+export const startThread = (command: string): Worker => new Worker(fileURLToPath(import.meta.url), { argv: [command], resourceLimits: BRIEF_LIVES });
 
 /** A line on the error stream, at most one in so many milliseconds: how far a long run has come. */
 export function progressEvery(ms: number): (line: () => string) => void {

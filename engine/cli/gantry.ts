@@ -1,12 +1,14 @@
+import { isMainThread } from 'node:worker_threads';
 import { InputError } from '../core/form.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
+import { doPortions, servePortions } from '../node/portions.ts';
 import { suits } from '../space/terrain/suits.ts';
 import { systemIds, workshopOf } from '../testing/workshop/index.ts';
 import type { Report, TableSource } from '../testing/workshop/workshop.ts';
-import { bench, describeFigures } from './bench/index.ts';
+import { bench, describeFigures, refuseNoPart } from './bench/index.ts';
 import { checkTables } from './check-tables.ts';
-import { carryOut, complain, say, UsageError } from './command.ts';
+import { carryOut, complain, say, startThread, threadsOf, UsageError } from './command.ts';
 import { houseRulesReport } from './house-rules.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { playReport } from './play.ts';
@@ -27,11 +29,8 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         return await replayAll(options, content);
       case 'team':
         return tell(await team(systemIds, options), options);
-      case 'bench': {
-        const figures = await bench(content, options.only, systems);
-        say(options.json ? JSON.stringify(figures, null, 1) : describeFigures(figures));
-        return 0;
-      }
+      case 'bench':
+        return await measure(options, systems, content);
       case 'units':
         return tell(await reports(systems, (system) => workshopOf(system).units()), options);
       case 'missions':
@@ -65,6 +64,21 @@ function tell(found: ReadonlyMap<string, Report>, { json, systems, as }: Options
   else if (all.length === 1 && (systems?.length === 1 || as !== undefined)) say(only!.text);
   else say([...found].map(([system, { text }]) => `${workshopOf(system).name}\n${text}`).join('\n\n'));
   return all.some(({ broken }) => broken) ? 1 : 0;
+}
+
+/** Measures in a thread as those are that think in play. */
+async function measure({ only, json }: Options, systems: readonly string[], content: Content): Promise<number> {
+  type Asked = Pick<Options, 'only'> & { readonly systems: readonly string[] };
+  const figuresOf = (asked: Asked): ReturnType<typeof bench> => bench(content, asked.only, asked.systems);
+  if (!isMainThread) {
+    servePortions(figuresOf);
+    return 0;
+  }
+  if (only !== undefined) refuseNoPart(only);
+  await doPortions([{ only, systems }], { threads: threadsOf('2', 2), startThread: () => startThread('bench') }, figuresOf, (figures) => {
+    say(json ? JSON.stringify(figures, null, 1) : describeFigures(figures));
+  });
+  return 0;
 }
 
 async function replayAll({ files, json }: Options, content: Content): Promise<number> {

@@ -6,7 +6,7 @@ import type { Thought } from '../search/plan.ts';
 import type { Caller } from '../host/caller.ts';
 import { TookTooMuch, type Counsellor, type CounselJob, type Job, type Part, type PlayOut, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
 import { planTogether, type Hand } from '../search/together.ts';
-import { Crew, ThreadLost, type CrewParts } from './crew.ts';
+import { BRIEF_LIVES, Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 export interface Pool {
   readonly think: Thinker;
@@ -51,7 +51,7 @@ const unhurried = <J extends Job>(job: J): J =>
 
 /** Worker threads that think for computer seats. */
 export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
-  const crew = new Crew({ ...parts, does: 'thinking' });
+  const crew = new Crew({ limits: BRIEF_LIVES, ...parts, does: 'thinking' });
 
   async function ask<T>(form: ReturnType<typeof replyOf<T>>, job: object, caller: Caller | null = null, isIdle = false): Promise<T> {
     const reply = form.safeParse(JSON.parse(await crew.ask(JSON.stringify(job), caller, isIdle)));

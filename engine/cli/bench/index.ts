@@ -15,11 +15,15 @@ export const parts: Readonly<Record<string, (tables: Tables, effort: Effort, sys
   core, games: async (...asked) => [...(await answers(...asked)), ...(await games(...asked))], search, space,
 };
 
+/** Throws `UsageError` where there is no part of this name. */
+export function refuseNoPart(name: string): void {
+  if (parts[name] === undefined) throw new UsageError(`there is no room "${name}" to measure; there are ${Object.keys(parts).join(', ')}`);
+}
+
 /** Runs all parts, or the one named, for some rule systems. Throws `UsageError` where there is no such part. */
 export async function bench(tables: Tables, only?: string, systems = systemIds, effort = FULL): Promise<readonly Row[]> {
-  const names = Object.keys(parts);
-  if (only !== undefined && !names.includes(only)) throw new UsageError(`there is no room "${only}" to measure; there are ${names.join(', ')}`);
+  if (only !== undefined) refuseNoPart(only);
   const figures: Figure[] = [];
-  for (const name of names) if (only === undefined || only === name) figures.push(...(await parts[name]!(tables, effort, systems)));
+  for (const name of only === undefined ? Object.keys(parts) : [only]) figures.push(...(await parts[name]!(tables, effort, systems)));
   return rowsOf(figures);
 }
