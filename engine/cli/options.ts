@@ -21,6 +21,7 @@ gantry kills       [--system ID[,ID]|all] [--kills N] [--real N] [--seed N] [--j
 gantry spoilt      [--system ID[,ID]|all] [--files N] [--seed N] [--out FOLDER] [--json]
 gantry setups      [NAME...] [--system ID[,ID]|all] [--seeds N] [--seed S] [--level LEVEL] [--tell SEED] [--threads N] [--json]
 gantry taint       [--system ID[,ID]|all] [--games N] [--seed S] [--threads N] [--json]
+gantry wasted      [--system ID[,ID]|all] [--level LEVEL] [--games N] [--playouts N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry advise      FILE [--at N] [--level LEVEL] [--seed N] [--json]
 gantry tournament  run --out FOLDER [--plan FILE | options] [--shard K/N] [--threads N]; report FOLDER... [--out FOLDER] [--json]
 gantry bench       [--system ID[,ID]|all] [--only NAME] [--json]

@@ -33,6 +33,14 @@ it('gantry balance counts the same wins in two threads as in one', () => {
   expect(two).toEqual(one);
 });
 
+it('gantry wasted finds the same turns in two threads as in one', () => {
+  const words = ['wasted', '--system', 'shatterpoint', '--level', 'learner', '--games', '2', '--playouts', '4', '--seed', '5'];
+  const [one, two] = ['1', '2'].map((threads) => found(words, threads) as readonly { readonly turns: number; readonly ended: number }[]);
+  expect(two).toEqual(one);
+  expect(one![0]!.turns).toBeGreaterThan(10);
+  expect(one![0]!.ended).toBeGreaterThan(0);
+});
+
 it('gantry proofs asks the same questions in two threads as in one', () => {
   type Topics = Readonly<Record<string, { readonly questions: number; readonly kinds: object }>>;
   const asked = (threads: string): unknown => Object.entries((found(['proofs', '--pairs', '30', '--tables', '0', '--seed', '3', '--only', 'sight,stand'], threads) as { readonly topics: Topics }).topics).map(([topic, { questions, kinds }]) => ({ topic, questions, kinds }));
