@@ -101,6 +101,14 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
   await sheet.getByRole('button', { name: 'Take away Added way 1' }).click();
   await expect.poll(async () => (await made(page)).climbs).toBe(2);
 
+  // One that a ladder proposes is taken away alone, and given back.
+  await sheet.getByRole('button', { name: 'Take away lower ladder' }).press('Enter');
+  await expect.poll(async () => (await made(page)).climbs).toBe(1);
+  expect((await made(page)).kinds.filter((kind) => kind === 'ladder')).toHaveLength(2);
+  await picture(page, 'import-way-taken');
+  await sheet.getByRole('button', { name: 'Give back the way of lower ladder' }).press('Enter');
+  await expect.poll(async () => (await made(page)).climbs).toBe(2);
+
   await expect(sheet.getByRole('button', { name: 'Add to the palette' })).toBeDisabled();
   await sheet.getByRole('textbox', { name: 'Who made it' }).fill('A. Builder');
   await sheet.getByRole('combobox', { name: 'Licence' }).selectOption('mine');

@@ -1,42 +1,25 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { tenth } from '../../engine/shape/point.ts';
 import { MOST_OWN_WAYS } from '../../engine/space/import/limits.ts';
-import type { Size } from '../../engine/space/import/stance.ts';
-import { ENDS, type Ends, type MadeWay, type OwnWay, WAY_KINDS, wayBounds } from '../../engine/space/import/ways.ts';
-import { useSpeak, type Speak } from '../words/speak.ts';
-import { NumberField } from '../workshop/panels/NumberField.tsx';
+import type { PartChoice } from '../../engine/space/import/make-piece.ts';
+import { type Ends, type OwnWay, WAY_KINDS } from '../../engine/space/import/ways.ts';
+import { useSpeak } from '../words/speak.ts';
 import { useImport, type Importer } from './importer.ts';
 import { partName } from './importWords.ts';
+import type { Made } from './modelTalk.ts';
+import { OneWay } from './OneWay.tsx';
 
-const AXES = ['x', 'y', 'z'] as const;
-
-/** Ways up of the piece: those that its ladders and stairs propose, whose ends can be moved, and those that are added. */
+/** Ways up of the piece: those that its ladders and stairs propose, and those that are added. */
 export function WaysFields({ importer }: { readonly importer: Importer }): ReactNode {
   const speak = useSpeak();
-  const apart = useImport(importer, (s) => s.apart);
   const made = useImport(importer, (s) => s.made);
   const choices = useImport(importer, (s) => s.choices);
   const ways = useImport(importer, (s) => s.ways);
-  if (apart === null || made === null) return null;
+  if (made === null) return null;
   const { size } = made;
   const full = ways.length >= MOST_OWN_WAYS;
   return (
     <fieldset className="import__group import__ways"><legend>{speak('import.way.heading')}</legend><small>{speak('import.way.hint')}</small>
-      {made.ways.map((one) => {
-        if (!('part' in one.of)) return null;
-        const { part } = one.of;
-        const choice = choices[part];
-        // A part may be a ladder or stairs no more, while the piece is made anew.
-        if (choice?.kind !== 'ladder' && choice?.kind !== 'stairs') return null;
-        const name = partName({ apart }, part, speak);
-        const put = (ends: Ends | undefined): void => importer.choose(part, { ends });
-        const back = choice.ends !== undefined && (
-          <button type="button" className="ghost" aria-label={speak('import.way.backNamed', { name })} onClick={() => put(undefined)}>
-            {speak('import.way.back')}
-          </button>
-        );
-        return <WayFields key={`part-${part}`} name={name} head={back} ends={choice.ends ?? one.way} size={size} made={one} onEnds={put} />;
-      })}
+      {choices.map((choice, part) => <ProposedWay key={`part-${part}`} importer={importer} part={part} choice={choice} piece={made} />)}
       {ways.map((way, own) => {
         const name = speak('import.way.own', { number: own + 1 });
         const put = (change: Partial<OwnWay> | null): void => importer.setWay(own, change);
@@ -48,7 +31,7 @@ export function WaysFields({ importer }: { readonly importer: Importer }): React
           <button type="button" className="ghost" aria-label={speak('import.way.remove', { name })} onClick={() => put(null)}>✕</button>
         </>;
         const found = made.ways.find(({ of }) => 'own' in of && of.own === own);
-        return <WayFields key={`own-${own}`} name={name} head={head} ends={way} size={size} made={found} onEnds={put} />;
+        return <OneWay key={`own-${own}`} name={name} head={head} ends={way} size={size} made={found} onEnds={put} />;
       })}
       <button
         type="button" className="ghost" disabled={full} title={full ? speak('import.way.full', { most: MOST_OWN_WAYS }) : undefined}
@@ -58,45 +41,31 @@ export function WaysFields({ importer }: { readonly importer: Importer }): React
   );
 }
 
-interface WayFieldsProps {
-  readonly name: string;
-  /** What else may be chosen for it, beside its name. */
-  readonly head: ReactNode;
-  readonly ends: Ends;
-  readonly size: Size;
-  /** What became of it when the piece was made; absent where it was not there yet. */
-  readonly made: MadeWay | undefined;
-  readonly onEnds: (ends: Ends) => void;
+interface ProposedWayProps {
+  readonly importer: Importer;
+  readonly part: number;
+  readonly choice: PartChoice;
+  readonly piece: Made;
 }
 
-/** Both ends of a way in mm, and a sentence where one leads nowhere. */
-function WayFields({ name, head, ends: { from, to }, size, made, onEnds }: WayFieldsProps): ReactNode {
+/** The way of a ladder or stairs: its ends are moved and put back, it is taken away and given back. */
+function ProposedWay({ importer, part, choice: { kind, ends, closed = false }, piece: { parts, ways, size } }: ProposedWayProps): ReactNode {
   const speak = useSpeak();
-  const bounds = wayBounds(size);
-  const ends: Ends = { from, to };
-  // What was found of other ends says nothing of these.
-  const fresh = made !== undefined && ENDS.every((end) => made.way[end].every((n, k) => n === ends[end][k]));
-  const said = fresh ? wayWords(made, speak) : null;
-  return (
-    <div className="own-way" role="group" aria-label={name}>
-      <div className="own-way__head"><b>{name}</b>{head}</div>
-      {ENDS.map((end) => (
-        <div key={end} className="side__row is-place" role="group" aria-label={speak(`import.way.${end}`)}><b>{speak(`import.way.${end}`)}</b>
-          {AXES.map((axis, i) => {
-            const [least, most] = bounds[i]!;
-            const move = (value: number): void => onEnds({ ...ends, [end]: ends[end].map((old, k) => (k === i ? tenth(value) : old)) });
-            return <NumberField key={axis} label={axis} unit="" value={ends[end][i]!} least={least} most={most} onValue={move} />;
-          })}
-        </div>
-      ))}
-      {said !== null && <p role="status" className={made!.lost === null ? 'import__open' : 'bad'}>{said}</p>}
-    </div>
+  const apart = useImport(importer, (s) => s.apart);
+  if ((kind !== 'ladder' && kind !== 'stairs') || !parts.some((one) => one.part === part)) return null;
+  const made = ways.find(({ of }) => 'part' in of && of.part === part);
+  const name = partName({ apart }, part, speak);
+  const put = (to: Ends | undefined): void => importer.choose(part, { ends: to });
+  const back = !closed && ends !== undefined && (
+    <button type="button" className="ghost" aria-label={speak('import.way.backNamed', { name })} onClick={() => put(undefined)}>{speak('import.way.back')}</button>
   );
-}
-
-/** Why a way leads nowhere, or which end is in the air; null where both lie well. */
-function wayWords({ lost, open }: MadeWay, speak: Speak): string | null {
-  if (lost === null) return open.length === 0 ? null : open.map((end) => speak(`import.way.open.${end}`)).join(' ');
-  if (lost.why !== 'off') return speak(`import.way.lost.${lost.why}`);
-  return speak(`import.way.lost.${lost.end}`, { y: lost.y, floors: lost.floors.join(', ') });
+  // One button for both: whoever goes by keys stays on it.
+  const away = (
+    <button
+      type="button" className="ghost" aria-label={speak(closed ? 'import.way.restoreNamed' : 'import.way.remove', { name })}
+      onClick={() => importer.choose(part, { closed: !closed })}
+    >{closed ? speak('import.way.restore') : '✕'}</button>
+  );
+  const shown = closed ? null : ends ?? made?.way ?? null;
+  return <OneWay name={name} head={<>{back}{away}</>} ends={shown} closed={closed} size={size} made={made} onEnds={put} />;
 }

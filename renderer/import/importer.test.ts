@@ -115,3 +115,22 @@ test('ends that are moved and ways that are added are in the piece that is kept;
   expect(ways()).toEqual(proposed);
   importer.cancel();
 });
+
+test('a way that was taken away stays so where the model is turned, and is there again where its part becomes something else', async () => {
+  const importer = new Importer();
+  await importer.open(file(stl(house())), []);
+  const ladder = importer.store.getState().choices.findIndex(({ kind }) => kind === 'ladder');
+  const ways = () => importer.store.getState().model!.parts.flatMap(({ ingress }) => ingress);
+  expect(ways()).toHaveLength(2);
+  importer.choose(ladder, { closed: true });
+  importer.stand({ ...importer.store.getState().stance!, quarters: 1 });
+  await rested(importer);
+  expect([ways().length, importer.store.getState().choices[ladder]!.closed]).toEqual([1, true]);
+  importer.choose(ladder, { turned: true });
+  expect(importer.store.getState().choices[ladder]!.closed).toBe(true);
+  importer.choose(ladder, { kind: 'solid' });
+  importer.choose(ladder, { kind: 'ladder', turned: false });
+  await rested(importer);
+  expect(ways()).toHaveLength(2);
+  importer.cancel();
+});

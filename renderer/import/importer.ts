@@ -103,9 +103,9 @@ export class Importer {
     this.#want('stand');
   }
 
-  /** Ends that were said of a climb go where it becomes another. */
+  /** Ends that were said of a climb go where it becomes another; one that was taken away is there again where its part becomes something else. */
   choose(part: number, change: Partial<PartChoice>): void {
-    const anew = 'kind' in change || 'turned' in change ? { ends: undefined } : {};
+    const anew: Partial<PartChoice> = 'kind' in change ? { ends: undefined, closed: undefined } : 'turned' in change ? { ends: undefined } : {};
     this.store.setState(({ choices }) => ({ choices: choices.map((one, i) => (i === part ? { ...one, ...anew, ...change } : one)) }));
     this.#want('make');
   }
@@ -207,7 +207,11 @@ export class Importer {
     this.#proposed = now;
     // What was chosen otherwise than proposed stays where the model falls into as many parts as before; strokes and ways name places that are gone.
     const kept = choices.length === now.length ? choices : [];
-    const next = now.map((kind, i) => ({ ...kept[i], ends: undefined, kind: kept[i] === undefined || kept[i].kind === before[i] ? kind : kept[i].kind }));
+    const next = now.map((proposed, i): PartChoice => {
+      const old = kept[i];
+      const kind = old === undefined || old.kind === before[i] ? proposed : old.kind;
+      return { ...old, kind, ends: undefined, closed: old?.kind === kind ? old.closed : undefined };
+    });
     this.store.setState({ apart, choices: next, strokes: [], ways: [], chosen: null, painting: null });
   }
 

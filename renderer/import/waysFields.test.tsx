@@ -70,6 +70,21 @@ describe('the way that a ladder proposes', () => {
     expect(ways()).toHaveLength(1);
   });
 
+  test('is taken away alone and given back where it led, by a button that keeps the focus', async () => {
+    await type(field(name(), 'from', 2), '70');
+    labelled(`Take away ${name()}`).focus();
+    click(document.activeElement!);
+    await rested();
+    expect(ways()).toEqual([]);
+    expect(importer.store.getState().made!.parts.map(({ kind }) => kind)).toContain('ladder');
+    expect(labelled(name()).textContent).toBe(`${name()}Give backTaken away: the part stays, and leads nowhere.`);
+    expect(document.activeElement).toBe(labelled('Give back the way of'));
+    click(document.activeElement!);
+    await rested();
+    expect(ways()).toEqual([{ kind: 'ladder', from: [0, 0, 70], to: [0, 90, 17] }]);
+    expect(document.activeElement).toBe(labelled(`Take away ${name()}`));
+  });
+
   test('takes no end beyond the piece and none that is no number', async () => {
     for (const wrong of ['999', 'x', '']) {
       const input = field(name(), 'to', 1);

@@ -28,6 +28,8 @@ export interface PartChoice {
   readonly turned?: boolean | undefined;
   /** Where the climb of a ladder or stairs begins and ends, where that is not as proposed. */
   readonly ends?: Ends | undefined;
+  /** A ladder or stairs that stand there and lead nowhere: their climb is taken away. */
+  readonly closed?: boolean | undefined;
 }
 
 export interface Choices {
@@ -100,14 +102,14 @@ export async function makePiece({ solid, proposal }: Taken, choices: Choices, au
   const drawn = drawnParts(mesh, of, looks);
   const notes: Note[] = [];
   const parts = drawn.flatMap((one, part): Working[] => {
-    const { kind, turned = false, ends } = choices.parts[part]!;
+    const { kind, turned = false, ends, closed = false } = choices.parts[part]!;
     if (kind === 'gone') return [];
     const welded = weld(one);
     if (welded.index.length === 0) {
       if (kept.of.some((n) => n === part) || part >= proposal.parts.length) notes.push({ note: 'tiny', part });
       return [];
     }
-    return [{ part, kind, turned, ends, drawn: one, mesh: welded, qualities: qualitiesOf(kind, welded, turned) }];
+    return [{ part, kind, turned, ends, closed, drawn: one, mesh: welded, qualities: qualitiesOf(kind, welded, turned) }];
   });
   if (parts.length === 0) throw new ImportError('parts', 'nothingLeft');
   tell('shaping', 0.3);
@@ -141,6 +143,7 @@ interface Working {
   readonly kind: SolidKind;
   readonly turned: boolean;
   readonly ends: Ends | undefined;
+  readonly closed: boolean;
   readonly drawn: Drawn;
   readonly mesh: Welded;
   readonly qualities: PartQualities;
@@ -206,8 +209,8 @@ function within(shape: PartShape): PartShape {
   return shape;
 }
 
-function climbsOf({ kind, turned, ends, mesh, drawn }: Working, floors: PartShape['surfaces']): readonly IngressModel[] {
-  if (kind !== 'ladder' && kind !== 'stairs') return [];
+function climbsOf({ kind, turned, ends, closed, mesh, drawn }: Working, floors: PartShape['surfaces']): readonly IngressModel[] {
+  if (closed || (kind !== 'ladder' && kind !== 'stairs')) return [];
   if (ends !== undefined) return [{ kind, ...ends }];
   const p = drawn.position;
   const [least, most] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]];

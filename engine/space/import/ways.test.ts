@@ -55,6 +55,15 @@ describe('the climb of a ladder', () => {
     expect(notes).toEqual([{ note: 'climb', part: (ways[0]!.of as { readonly part: number }).part }]);
   });
 
+  test('is taken away alone: its part stays as it is, other ways too', async () => {
+    const lift: OwnWay = { kind: 'lift', from: [-40, 0, 60], to: [-40, 90, 20] };
+    const [open, closed] = [await made(deck, {}, [lift]), await made(deck, { closed: true }, [lift])];
+    expect([open.inFile.map(({ kind }) => kind).sort(), closed.inFile]).toEqual([['ladder', 'lift'], [lift]]);
+    expect(closed.ways.map(({ of }) => of)).toEqual([{ own: 0 }]);
+    expect(closed.notes).toEqual([]);
+    expect(closed.parts.map(({ kind, drawn }) => [kind, drawn.position])).toEqual(open.parts.map(({ kind, drawn }) => [kind, drawn.position]));
+  });
+
   test('that ends in the air is kept for a neighbour’s floor, and says which end that is', async () => {
     const { ways, inFile } = await made(stl([ladder('', 90)]));
     expect(ways).toMatchObject([{ lost: null, open: ['to'] }]);

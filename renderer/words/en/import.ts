@@ -37,8 +37,8 @@ export const importing = {
     fresh: 'New part', back: 'Take the last back', none: 'Choose a part to paint with, or make a new one.', full: 'A piece has {{most}} parts at most.',
   },
   way: {
-    heading: 'From where to where', hint: 'Whoever stands at one end of a way may go to the other. Places in mm from the middle of the piece, y up. Ladders and stairs propose theirs; move the ends, or add a way.',
-    from: 'from', to: 'to', own: 'Added way {{number}}', kind: 'Kind of {{name}}', add: 'Add a way', remove: 'Take away {{name}}', back: 'As proposed', backNamed: '{{name}} as proposed', full: '{{most}} ways at most are added to a piece.',
+    heading: 'From where to where', hint: 'Whoever stands at one end of a way may go to the other. Places in mm from the middle of the piece, y up. Ladders and stairs propose theirs; move the ends, take one away, or add one.',
+    from: 'from', to: 'to', own: 'Added way {{number}}', kind: 'Kind of {{name}}', add: 'Add a way', remove: 'Take away {{name}}', restore: 'Give back', restoreNamed: 'Give back the way of {{name}}', closed: 'Taken away: the part stays, and leads nowhere.', back: 'As proposed', backNamed: '{{name}} as proposed', full: '{{most}} ways at most are added to a piece.',
     lost: {
       from: 'It leads nowhere: its start lies at {{y}} mm, the floor there at {{floors}} mm. The piece goes without it.', to: 'It leads nowhere: its end lies at {{y}} mm, the floor there at {{floors}} mm. The piece goes without it.',
       level: 'It leads nowhere: both ends are equally high. The piece goes without it.', beyond: 'It leads nowhere: an end lies too far from the piece. The piece goes without it.',
