@@ -2,16 +2,16 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Point } from '../../engine/shape/point.ts';
-import type { Giver, Going } from '../../engine/space/check/tried.ts';
-import type { LatticeField } from '../../engine/space/fields/fields.ts';
+import type { Going } from '../../engine/space/check/tried.ts';
 import { SQUARE } from '../../engine/space/ground/grid.ts';
 import type { TableSize } from '../../engine/space/terrain/size.ts';
 import { loadFace } from '../faces/index.ts';
 import { sentence } from '../match/messages.ts';
 import { packsOn } from '../table/packs.ts';
 import { openGround, type Ground } from '../tools/ground.ts';
-import type { Squares, Trial } from '../tools/groundTalk.ts';
+import type { Trial } from '../tools/groundTalk.ts';
 import { bench } from './bench.ts';
+import { askOver, type OverGround, tellsGround } from './overGround.ts';
 
 /** Diameters of bases that figures of the systems stand on (mm). */
 export const BASES = [25, 32, 40, 50, 65, 80] as const;
@@ -26,7 +26,7 @@ interface Walked {
   readonly moves: number;
 }
 
-interface TrialState {
+interface TrialState extends OverGround {
   /** The rule system whose figure it is. */
   readonly system: string;
   /** Diameter of its base (mm). */
@@ -40,14 +40,10 @@ interface TrialState {
   /** How it came to where it stands; null where it was put down. */
   readonly walked: Walked | null;
   readonly told: Trial | null;
-  readonly field: LatticeField | null;
-  /** Side of the squares that are shown (mm), and the table as they read it. */
+  /** Side of the squares that are shown (mm). */
   readonly square: number;
-  readonly grid: Squares | null;
   /** The storey whose squares are shown, from 0; null for all. */
   readonly storey: number | null;
-  /** What gives cover; null while nobody asks. */
-  readonly givers: readonly Giver[] | null;
   readonly working: boolean;
   readonly fault: string;
 }
@@ -60,9 +56,12 @@ export const useTrial = <T>(select: (state: TrialState) => T): T => useStore(tri
 /** Tries the table by the rules of another system, on the base that its figures usually have. */
 export async function goBy(system: string): Promise<void> {
   trial.setState({ system, walked: null });
-  const face = await loadFace(system).catch(() => undefined);
-  if (face !== undefined && trial.getState().system === system) trial.setState({ base: face.bases[0] });
+  const base = await usualBase(system);
+  if (base !== null && trial.getState().system === system) trial.setState({ base });
 }
+
+/** The base that figures of a system usually have (mm); null where nobody knows. */
+export const usualBase = (system: string): Promise<number | null> => loadFace(system).then((face) => face?.bases[0] ?? null, () => null);
 
 /** After a press: the figure walks there by one action, or is put down there where none leads to it. */
 function wentTo({ from, to, goes }: Trial): Partial<TrialState> {
@@ -84,9 +83,9 @@ function leaveEdge(size: TableSize | undefined): void {
 export function tryTable(): () => void {
   let ground: Ground | null = null;
   let measured: unknown = null;
-  let giveUp = (): void => {};
+  let [giveUp, leave] = [(): void => {}, (): void => {}];
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let [asked, squared, given] = [0, 0, 0];
+  let asked = 0;
 
   /** The worker with the table as it is now, made for the rules of the chosen system. */
   const groundNow = (): Ground | null => {
@@ -101,37 +100,32 @@ export function tryTable(): () => void {
     }
     return ground;
   };
+  const failed = (fault: unknown): void => trial.setState({ field: null, working: false, fault: sentence(fault) });
+  /** What is drawn around the figure. */
   const work = (): void => {
     giveUp();
     const { overlay, tool } = bench.getState();
     const { figure, base, shows } = trial.getState();
-    const free = overlay === 'room' || overlay === 'cover';
-    if (!free && (tool !== 'figure' || figure === null)) return trial.setState({ field: null, working: false });
-    const now = groundNow();
-    if (now === null) return;
+    if (overlay === 'room' || overlay === 'cover') return;
+    if (tool !== 'figure' || figure === null) return trial.setState({ field: null, working: false });
     trial.setState({ working: true, fault: '' });
-    const ends = {
-      progress: () => {}, done: (field: LatticeField) => trial.setState({ field, working: false }),
-      failed: (fault: Error) => trial.setState({ field: null, working: false, fault: sentence(fault) }),
-    };
-    const radius = base / 2;
-    giveUp = overlay === 'cover' ? now.work({ kind: 'cover', args: { radius } }, ends)
-      : free || figure === null ? now.work({ kind: 'trial', args: { from: null, radius } }, ends)
-      : shows === 'trial' ? now.work({ kind: 'trial', args: { from: figure, radius } }, ends) : now.work({ kind: 'view', args: { from: figure, radius } }, ends);
+    giveUp = groundNow()?.work({ kind: shows, args: { from: figure, radius: base / 2 } }, {
+      progress: () => {}, done: (field) => trial.setState({ field, working: false }), failed,
+    }) ?? giveUp;
   };
-  const readSquares = (): void => {
-    if (bench.getState().overlay !== 'squares') return trial.setState({ grid: null });
-    const number = ++squared;
-    groundNow()?.ask('squares', { square: trial.getState().square }).then((grid) => {
-      if (number === squared && bench.getState().overlay === 'squares') trial.setState({ grid });
-    }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
-  };
-  const readGivers = (): void => {
-    if (bench.getState().overlay !== 'cover') return trial.setState({ givers: null });
-    const number = ++given;
-    groundNow()?.ask('givers', {}).then((givers) => {
-      if (number === given && bench.getState().overlay === 'cover') trial.setState({ givers });
-    }, (fault: unknown) => trial.setState({ fault: sentence(fault) }));
+  /** What is drawn over the table; answers for another overlay go. */
+  const readOver = (): void => {
+    leave();
+    const { overlay } = bench.getState();
+    const { base, square } = trial.getState();
+    if (overlay !== 'squares') trial.setState({ grid: null });
+    if (overlay !== 'cover') trial.setState({ givers: null });
+    const now = tellsGround(overlay) ? groundNow() : null;
+    if (now === null || !tellsGround(overlay)) return;
+    if (overlay !== 'squares') trial.setState({ working: true, fault: '' });
+    leave = askOver(now, overlay, { base, square }, {
+      told: (part) => trial.setState(part), done: () => { if (overlay !== 'squares') trial.setState({ working: false }); }, failed,
+    });
   };
   const ask = (): void => {
     const { figure, aim, base } = trial.getState();
@@ -141,9 +135,10 @@ export function tryTable(): () => void {
       if (number === asked) trial.setState(trial.getState().pressed === aim && aim !== null ? wentTo(told) : { told });
     }, (fault: unknown) => trial.setState({ pressed: null, fault: sentence(fault) }));
   };
+  const anew = (): void => { work(); ask(); readOver(); };
   const later = (): void => {
     clearTimeout(rest);
-    rest = setTimeout(() => { work(); ask(); readSquares(); readGivers(); }, REST);
+    rest = setTimeout(anew, REST);
   };
   const stops = [
     bench.subscribe((now, before) => {
@@ -151,11 +146,10 @@ export function tryTable(): () => void {
         leaveEdge(now.draft?.table.size);
         later();
       }
-      if (now.draft === before.draft && (now.overlay !== before.overlay || now.tool !== before.tool)) { work(); ask(); readSquares(); readGivers(); }
+      if (now.draft === before.draft && (now.overlay !== before.overlay || now.tool !== before.tool)) anew();
     }),
     trial.subscribe((now, before) => {
-      if (now.square !== before.square) readSquares();
-      if (now.system !== before.system) readGivers();
+      if (now.system !== before.system || now.base !== before.base || now.square !== before.square) readOver();
       if (now.system !== before.system || now.base !== before.base || now.figure !== before.figure || now.shows !== before.shows) work();
       if (now.system !== before.system || now.base !== before.base || now.figure !== before.figure || now.aim !== before.aim) ask();
     }),
@@ -166,6 +160,7 @@ export function tryTable(): () => void {
     for (const stop of stops) stop();
     clearTimeout(rest);
     giveUp();
+    leave();
     ground?.close();
     trial.setState({ figure: null, aim: null, pressed: null, walked: null, told: null, field: null, grid: null, storey: null, givers: null, working: false, fault: '' });
   };

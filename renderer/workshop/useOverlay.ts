@@ -3,10 +3,9 @@ import { isMark } from '../../engine/space/draft/mark-shapes.ts';
 import { edited } from '../../engine/space/terrain/edited.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
 import { layoutOf, useBench, type BenchState } from './bench.ts';
-import { squareShapes } from './squareShapes.ts';
+import { overShapes } from './overShapes.ts';
 import { useTrial } from './trial.ts';
-import { COVER_TONES, TRIAL_TONES } from './trialTones.ts';
-import { coverShapes, heightShapes, matchShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, withGrips, type OverlayShapes } from './overlayShapes.ts';
+import { heightShapes, matchShapes, matterShapes, NO_SHAPES, ownShapes, wayShapes, withGrips, type OverlayShapes } from './overlayShapes.ts';
 
 /** What is dragged where a place that the table names is among it: what is shown follows. */
 const heldMarks = ({ dragged }: BenchState): BenchState['dragged'] => (dragged !== null && [...dragged.values()].some(isMark) ? dragged : null);
@@ -41,10 +40,8 @@ export function useOverlay(): OverlayShapes {
     switch (overlay) {
       case 'heights': return heightShapes(table, modelOf, (found ?? matches?.[0])?.levels);
       case 'matter': return matterShapes(table, modelOf);
-      case 'cover': return givers === null ? NO_SHAPES : coverShapes(givers, COVER_TONES);
       case 'ways': return wayShapes(table, modelOf);
-      case 'room': return { ...NO_SHAPES, legend: [{ colour: TRIAL_TONES.trial[0]!, word: 'room', values: { base } }] };
-      case 'squares': return grid === null ? NO_SHAPES : squareShapes(grid, storey);
+      case 'cover': case 'room': case 'squares': return overShapes(overlay, { field: null, givers, grid }, { base, storey });
       case 'missions': return found === undefined ? withGrips(table, ownShapes(laidOut(table, layout))) : matchShapes(table, found);
       default: return NO_SHAPES;
     }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SYSTEMS } from '../../faces/index.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { partWords } from '../../words/terrain.ts';
-import { BASES, goBy, trial, useTrial, VIEWS, type TrialView } from '../trial.ts';
+import { goBy, trial, useTrial, VIEWS, type TrialView } from '../trial.ts';
 import { FAR_TONES, TRIAL_TONES } from '../trialTones.ts';
+import { BaseField, SystemField } from './GroundFields.tsx';
 
 /** What the rules say of the figure that tries the table: where it gets, what it sees, and what is in the way of the place that is pointed at. */
 export function FigureCard(): ReactNode {
@@ -17,14 +17,8 @@ export function FigureCard(): ReactNode {
     <section className="figure-card" aria-label={speak('workshop.figure.heading')}>
       <h3>{speak('workshop.figure.heading')}</h3>
       <div className="side__numbers">
-        <label className="number-field"><span>{speak('workshop.figure.system')}</span>
-          <select className="field-text" value={system} onChange={({ target }) => void goBy(target.value)}>
-            {SYSTEMS.map((id) => <option key={id} value={id}>{speak(`${id}.system.name`)}</option>)}
-          </select></label>
-        <label className="number-field"><span>{speak('workshop.figure.base')}</span>
-          <select className="field-text" value={base} onChange={({ target }) => trial.setState({ base: Number(target.value) })}>
-            {BASES.map((one) => <option key={one} value={one}>{speak('workshop.table.depth', { depth: one })}</option>)}
-          </select></label>
+        <SystemField className="number-field" value={system} onValue={(id) => void goBy(id)} />
+        <BaseField className="number-field" value={base} onValue={(one) => trial.setState({ base: one })} />
         <label className="number-field"><span>{speak('workshop.figure.shows')}</span>
           <select className="field-text" value={shows} onChange={({ target }) => trial.setState({ shows: target.value as TrialView })}>
             {VIEWS.map((one) => <option key={one} value={one}>{speak(`workshop.figure.view.${one}`)}</option>)}

@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { SQUARE } from '../../../engine/space/ground/grid.ts';
-import { SYSTEMS } from '../../faces/index.ts';
 import { useSpeak } from '../../words/speak.ts';
 import { bench, GRID, OVERLAYS, TOOLS, useBench, type BenchState } from '../bench.ts';
 import { useInstrument } from '../instrument.ts';
 import { slicesOf } from '../slices.ts';
 import { type Fold, Folds } from './Folds.tsx';
-import { BASES, goBy, trial, useTrial } from '../trial.ts';
+import { goBy, trial, useTrial } from '../trial.ts';
+import { BaseField, SquareField, SystemField } from './GroundFields.tsx';
 
 const KEYS = { move: 'W', turn: 'E', raise: 'R', measure: 'M', figure: 'F' } as const;
 const INCH = 25.4;
@@ -71,20 +70,8 @@ function Shows(): ReactNode {
           {OVERLAYS.map((one) => <option key={one} value={one}>{speak(`workshop.overlay.${one}`)}</option>)}
         </select>
       </label>
-      {overlay === 'cover' && (
-        <label className="strip__group">{speak('workshop.figure.system')}
-          <select className="field-text" value={system} onChange={({ target }) => void goBy(target.value)}>
-            {SYSTEMS.map((id) => <option key={id} value={id}>{speak(`${id}.system.name`)}</option>)}
-          </select>
-        </label>
-      )}
-      {overlay === 'room' && (
-        <label className="strip__group">{speak('workshop.figure.base')}
-          <select className="field-text" value={base} onChange={({ target }) => trial.setState({ base: Number(target.value) })}>
-            {BASES.map((one) => <option key={one} value={one}>{speak('workshop.table.depth', { depth: one })}</option>)}
-          </select>
-        </label>
-      )}
+      {overlay === 'cover' && <SystemField className="strip__group" value={system} onValue={(id) => void goBy(id)} />}
+      {overlay === 'room' && <BaseField className="strip__group" value={base} onValue={(one) => trial.setState({ base: one })} />}
       {(overlay === 'missions' || overlay === 'heights') && (
         <label className="strip__group">{speak('workshop.overlay.of')}
           <select className="field-text strip__match" value={match ?? ''} onChange={({ target }) => bench.setState({ match: target.value === '' ? null : target.value })}>
@@ -93,13 +80,7 @@ function Shows(): ReactNode {
           </select>
         </label>
       )}
-      {overlay === 'squares' && (
-        <label className="strip__group">{speak('workshop.figure.square')}
-          <select className="field-text" value={square} onChange={({ target }) => trial.setState({ square: Number(target.value) })}>
-            {(['inch', 'inchAndHalf'] as const).map((side) => <option key={side} value={SQUARE[side]}>{speak(`workshop.figure.${side}`)}</option>)}
-          </select>
-        </label>
-      )}
+      {overlay === 'squares' && <SquareField className="strip__group" value={square} onValue={(side) => trial.setState({ square: side })} />}
       <p className="strip__hint">{!told && overlay !== 'none' ? speak(`workshop.overlay.${overlay}Hint`, { base }) : <Hint />}</p>
     </>
   );

@@ -2,12 +2,12 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { Bars } from '../../measure/bars.ts';
-import { tonedMesh } from '../../measure/overlayMesh.ts';
 import { clearSheets } from '../../table/clearSheets.ts';
-import type { LatticeField } from '../../tools/groundTalk.ts';
 import { bench } from '../bench.ts';
+import { fieldTones } from '../overShapes.ts';
 import { trial } from '../trial.ts';
-import { CLASSES, COVER_TONES, FAR_TONES, TRIAL_TONES } from '../trialTones.ts';
+import { TRIAL_TONES } from '../trialTones.ts';
+import { laySheets } from './fieldSheets.ts';
 
 /** Height of a figure as it is drawn, and of eyes (mm). */
 const [TALL, EYES] = [36, 26];
@@ -15,16 +15,6 @@ const [TALL, EYES] = [36, 26];
 const FLOOR = 3;
 const [SEEN, HIDDEN] = ['#7fe0c2', '#ff6a4d'] as const;
 const [from, to] = [new Vector3(), new Vector3()];
-
-/** A field as layers of as many classes as one is drawn with, each with its tones; those of places farther away come after those of kinds of movement. */
-function layersOf(field: LatticeField | null, tones: readonly string[]): readonly (readonly [LatticeField, readonly string[]])[] {
-  if (field === null) return [];
-  const all = [...tones, ...FAR_TONES];
-  return [[0, CLASSES], [CLASSES, tones.length], [tones.length, all.length]].map(([from, to]) => {
-    const values = field.values.map((value) => (value > from! && value <= to! ? value - from! : 0));
-    return [{ ...field, values }, all.slice(from, to)] as const;
-  });
-}
 
 function standIn(colour: string, opacity: number): Mesh {
   const shape = new CylinderGeometry(0.32, 0.5, 1, 24).translate(0, 0.5, 0);
@@ -66,11 +56,7 @@ export function TrialScene() {
         bars.add(from.set(walked.from.x, walked.from.y + FLOOR, walked.from.z), to.set(place!.x, place!.y + FLOOR, place!.z), 3, 3, TRIAL_TONES.trial[0]!);
       }
       if (field !== shown) {
-        clearSheets(sheets);
-        for (const [layer, tones] of layersOf(field, over === 'cover' ? COVER_TONES : over === 'room' ? TRIAL_TONES.trial : TRIAL_TONES[shows])) {
-          const mesh = tonedMesh(layer, tones);
-          if (mesh !== null) sheets.add(mesh);
-        }
+        laySheets(sheets, field, over === 'cover' || over === 'room' ? fieldTones(over) : TRIAL_TONES[shows]);
         shown = field;
       }
       invalidate();

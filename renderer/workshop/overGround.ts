@@ -1,0 +1,56 @@
+/** Shapes over a table that its ground tells, worked out off the page's thread. Lengths in mm. */
+import type { Giver } from '../../engine/space/check/tried.ts';
+import type { LatticeField } from '../../engine/space/fields/fields.ts';
+import type { Ground } from '../tools/ground.ts';
+import type { FieldQuestion, Squares } from '../tools/groundTalk.ts';
+
+/** Overlays that are drawn from what the ground tells, in the order of all overlays. */
+export const GROUND_OVERLAYS = ['cover', 'room', 'squares'] as const;
+export type GroundOverlay = (typeof GROUND_OVERLAYS)[number];
+export const tellsGround = (overlay: string): overlay is GroundOverlay => (GROUND_OVERLAYS as readonly string[]).includes(overlay);
+
+/** What the ground told so far; null for what it was not asked or has not answered yet. */
+export interface OverGround {
+  /** Places where a base finds room, or from how many sides each has cover. */
+  readonly field: LatticeField | null;
+  /** What gives cover. */
+  readonly givers: readonly Giver[] | null;
+  readonly grid: Squares | null;
+}
+
+/** Of which base (its diameter) and of squares of which side it is told. */
+interface Asked {
+  readonly base: number;
+  readonly square: number;
+}
+
+interface Ends {
+  /** Hears each answer as it comes. */
+  readonly told: (part: Partial<OverGround>) => void;
+  /** Everything was answered. */
+  readonly done: () => void;
+  readonly failed: (fault: unknown) => void;
+}
+
+const fieldOf = (overlay: Exclude<GroundOverlay, 'squares'>, radius: number): FieldQuestion =>
+  (overlay === 'cover' ? { kind: 'cover', args: { radius } } : { kind: 'trial', args: { from: null, radius } });
+
+/** Asks a ground for what an overlay shows; gives what gives that up: nothing is told from then on. */
+export function askOver(ground: Ground, overlay: GroundOverlay, { base, square }: Asked, { told, done, failed }: Ends): () => void {
+  let over = false;
+  let stop = (): void => {};
+  const asked: Promise<Partial<OverGround>>[] = [];
+  if (overlay === 'squares') asked.push(ground.ask('squares', { square }).then((grid) => ({ grid })));
+  else {
+    asked.push(new Promise((found, fault) => {
+      stop = ground.work(fieldOf(overlay, base / 2), { progress: () => {}, done: (field) => found({ field }), failed: fault });
+    }));
+  }
+  if (overlay === 'cover') asked.push(ground.ask('givers', {}).then((givers) => ({ givers })));
+  const heard = asked.map((one) => one.then((part) => { if (!over) told(part); }));
+  Promise.all(heard).then(() => { if (!over) done(); }, (fault: unknown) => { if (!over) failed(fault); });
+  return () => {
+    over = true;
+    stop();
+  };
+}
