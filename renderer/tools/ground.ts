@@ -1,4 +1,4 @@
-import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
+import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, OwnPieces, Question, QuestionName, ToWorker } from './groundTalk.ts';
 import { askFor } from '../match/lent.ts';
 import { loadTable, type TableFile } from '../table/tableFile.ts';
 import { groundWorker } from './workers.ts';
@@ -28,9 +28,9 @@ interface Waiting {
 
 /**
  * Starts the worker that measures a table for a match of a rule system. `onFault` hears why a table cannot be measured. `lent`: the table itself, where it is not
- * to be loaded by its id.
+ * to be loaded by its id; `pieces`: those on it that no pack holds.
  */
-export function openGround(table: string, system: string, onFault: (why: string) => void, lent?: TableFile): Ground {
+export function openGround(table: string, system: string, onFault: (why: string) => void, lent?: TableFile, pieces: OwnPieces = new Map()): Ground {
   const worker = groundWorker();
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -48,7 +48,7 @@ export function openGround(table: string, system: string, onFault: (why: string)
     }
   });
   worker.addEventListener('error', (event) => onFault(event.message));
-  const lay = (file: TableFile | null): void => post({ kind: 'table', table, system, root: new URL('assets/', document.baseURI).href, file });
+  const lay = (file: TableFile | null): void => post({ kind: 'table', table, system, root: new URL('assets/', document.baseURI).href, file, pieces });
   if (lent !== undefined) lay(lent);
   else if (askFor(table) === undefined) lay(null);
   else {

@@ -7,7 +7,7 @@ import { unpacked } from '../table/unpacked.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
 import type { GroundRules } from './groundRules.ts';
-import type { FromWorker, LatticeField, Question, ToWorker } from './groundTalk.ts';
+import type { FromWorker, LatticeField, OwnPieces, Question, ToWorker } from './groundTalk.ts';
 import { Jobs } from './jobs.ts';
 
 const say = (message: FromWorker): void => (self as unknown as Worker).postMessage(message);
@@ -33,13 +33,15 @@ async function read(table: string, root: string): Promise<TableFile> {
 }
 
 /** `file`: the table, where it does not come with the game. */
-async function build(table: string, system: string, root: string, file: TableFile | null): Promise<Laid> {
+async function build(table: string, system: string, root: string, file: TableFile | null, own: OwnPieces): Promise<Laid> {
   const began = performance.now();
   const rules = groundRules(system);
   rules.catch(() => {}); // told where it is waited for
   const layout = file ?? (await read(table, root));
   const names = [...new Set(layout.features.map(({ piece }) => piece))];
   const pieces = await Promise.all(names.map(async (name) => {
+    const bytes = own.get(name);
+    if (bytes !== undefined) return [name, await readPiece(bytes)] as const;
     const packed = pieceOf(layout.carries ?? [], name);
     if (packed !== null) return [name, { ...(await readPiece(packed.bytes)), name }] as const;
     return [name, await readPiece(await unpacked(`${root}pieces/${layout.theme}/${name}.glb.pack`))] as const;
@@ -57,7 +59,7 @@ async function asked(id: number, question: Question): Promise<void> {
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'table':
-      laid = build(data.table, data.system, data.root, data.file);
+      laid = build(data.table, data.system, data.root, data.file, data.pieces);
       laid.catch((fault: unknown) => say({ kind: 'fault', message: words(fault) }));
       return;
     case 'ask':

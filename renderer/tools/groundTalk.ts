@@ -185,8 +185,11 @@ type FieldName = keyof FieldQuestions;
 export type Question = { readonly [N in QuestionName]: { readonly kind: N; readonly args: GroundQuestions[N]['args'] } }[QuestionName];
 export type FieldQuestion = { readonly [N in FieldName]: { readonly kind: N; readonly args: FieldQuestions[N] } }[FieldName];
 
+/** Pieces that no pack holds, by the names that a table knows them by, each as binary glTF. */
+export type OwnPieces = ReadonlyMap<string, Uint8Array>;
+
 export type ToWorker =
-  | { readonly kind: 'table'; readonly table: string; readonly system: string; readonly root: string; readonly file: TableFile | null }
+  | { readonly kind: 'table'; readonly table: string; readonly system: string; readonly root: string; readonly file: TableFile | null; readonly pieces: OwnPieces }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'work'; readonly id: number; readonly question: FieldQuestion }
   | { readonly kind: 'stop'; readonly id: number };
