@@ -1,5 +1,5 @@
 import { coverField } from '../../engine/space/check/tried.ts';
-import { trialSteps } from '../../engine/space/check/trial.ts';
+import { roomSteps, trialSteps } from '../../engine/space/check/trial.ts';
 import { dangerField, reachFieldSteps, sightField, type FieldSteps } from '../../engine/space/fields/fields.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { stand } from './answers.ts';
@@ -27,16 +27,18 @@ export function fieldSteps(terrain: Terrain, rules: Pick<GroundRules, 'gait' | '
     case 'trial': {
       const gait = rules.gait(terrain);
       const { from: spot, radius } = question.args;
-      const from = spot === null ? null : stand(terrain, { spot, radius, height: gait.body.height, levels: gait.levels });
+      const from = stand(terrain, { spot, radius, height: gait.body.height, levels: gait.levels });
       return trialSteps(terrain, { ...gait, body: { ...gait.body, radius } }, from, rules.trial);
     }
     case 'own': {
       if (rules.field === undefined) throw new Error('this rule system has no fields of its own');
       return rules.field(terrain, question.args);
     }
-    case 'cover': {
-      const gait = rules.gait(terrain);
-      return coverField(terrain, { ...gait, body: { ...gait.body, radius: question.args.radius } }, rules.trial, CELL);
+    case 'room': case 'cover': {
+      const { body, levels } = rules.gait(terrain);
+      const { radius, cell } = question.args;
+      const base = { body: { ...body, radius }, levels };
+      return question.kind === 'room' ? roomSteps(terrain, base, cell) : coverField(terrain, base, rules.trial, cell);
     }
     case 'view': {
       const { body: { height }, levels } = rules.gait(terrain);

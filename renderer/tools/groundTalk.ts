@@ -161,10 +161,11 @@ interface FieldQuestions {
     readonly ingress: number;
   };
   readonly sight: { readonly from: Base; readonly radius: number; readonly height: number; readonly levels: Levels };
-  /** Where that figure gets, or where its base finds room at all. */
-  readonly trial: { readonly from: Point | null; readonly radius: number };
-  /** From how many sides a place has cover. */
-  readonly cover: { readonly radius: number };
+  /** Where that figure gets. */
+  readonly trial: { readonly from: Point; readonly radius: number };
+  /** Where a base finds room at all, and from how many sides a place has cover: at places `cell` mm apart. */
+  readonly room: { readonly radius: number; readonly cell: number };
+  readonly cover: { readonly radius: number; readonly cell: number };
   /** What that figure sees. */
   readonly view: { readonly from: Point; readonly radius: number };
   /** A field that its rule system alone knows how to work out. */

@@ -2,10 +2,10 @@
 import type { Giver } from '../../engine/space/check/tried.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import type { Ground } from '../tools/ground.ts';
-import type { FieldQuestion, Squares } from '../tools/groundTalk.ts';
+import type { Squares } from '../tools/groundTalk.ts';
 
 /** Overlays that are drawn from what the ground tells, in the order of all overlays. */
-export const GROUND_OVERLAYS = ['cover', 'room', 'squares'] as const;
+const GROUND_OVERLAYS = ['cover', 'room', 'squares'] as const;
 export type GroundOverlay = (typeof GROUND_OVERLAYS)[number];
 export const tellsGround = (overlay: string): overlay is GroundOverlay => (GROUND_OVERLAYS as readonly string[]).includes(overlay);
 
@@ -18,10 +18,14 @@ export interface OverGround {
   readonly grid: Squares | null;
 }
 
-/** Of which base (its diameter) and of squares of which side it is told. */
+/** How far apart the places of a field are that is told: as a whole table is looked at, and a single piece. */
+export const [OVER_TABLE, OVER_PIECE] = [{ cover: 15, room: 12.7 }, { cover: 10, room: 5 }] as const;
+
+/** Of which base (its diameter) and of squares of which side it is told, at places how far apart. */
 interface Asked {
   readonly base: number;
   readonly square: number;
+  readonly cells: Readonly<Record<'cover' | 'room', number>>;
 }
 
 interface Ends {
@@ -32,18 +36,16 @@ interface Ends {
   readonly failed: (fault: unknown) => void;
 }
 
-const fieldOf = (overlay: Exclude<GroundOverlay, 'squares'>, radius: number): FieldQuestion =>
-  (overlay === 'cover' ? { kind: 'cover', args: { radius } } : { kind: 'trial', args: { from: null, radius } });
-
 /** Asks a ground for what an overlay shows; gives what gives that up: nothing is told from then on. */
-export function askOver(ground: Ground, overlay: GroundOverlay, { base, square }: Asked, { told, done, failed }: Ends): () => void {
+export function askOver(ground: Ground, overlay: GroundOverlay, { base, square, cells }: Asked, { told, done, failed }: Ends): () => void {
   let over = false;
   let stop = (): void => {};
   const asked: Promise<Partial<OverGround>>[] = [];
   if (overlay === 'squares') asked.push(ground.ask('squares', { square }).then((grid) => ({ grid })));
   else {
     asked.push(new Promise((found, fault) => {
-      stop = ground.work(fieldOf(overlay, base / 2), { progress: () => {}, done: (field) => found({ field }), failed: fault });
+      const question = { kind: overlay, args: { radius: base / 2, cell: cells[overlay] } };
+      stop = ground.work(question, { progress: () => {}, done: (field) => found({ field }), failed: fault });
     }));
   }
   if (overlay === 'cover') asked.push(ground.ask('givers', {}).then((givers) => ({ givers })));

@@ -11,7 +11,7 @@ import { packsOn } from '../table/packs.ts';
 import { openGround, type Ground } from '../tools/ground.ts';
 import type { Trial } from '../tools/groundTalk.ts';
 import { bench } from './bench.ts';
-import { askOver, type OverGround, tellsGround } from './overGround.ts';
+import { askOver, OVER_TABLE, type OverGround, tellsGround } from './overGround.ts';
 
 /** Diameters of bases that figures of the systems stand on (mm). */
 export const BASES = [25, 32, 40, 50, 65, 80] as const;
@@ -123,7 +123,7 @@ export function tryTable(): () => void {
     const now = tellsGround(overlay) ? groundNow() : null;
     if (now === null || !tellsGround(overlay)) return;
     if (overlay !== 'squares') trial.setState({ working: true, fault: '' });
-    leave = askOver(now, overlay, { base, square }, {
+    leave = askOver(now, overlay, { base, square, cells: OVER_TABLE }, {
       told: (part) => trial.setState(part), done: () => { if (overlay !== 'squares') trial.setState({ working: false }); }, failed,
     });
   };

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { unpacked } from '../../node/unpacked.ts';
 import { bare } from '../../testing/own-tables.ts';
-import type { LatticeField } from '../fields/lattice.ts';
+import type { FieldSteps, LatticeField } from '../fields/lattice.ts';
 import { readPiece } from '../terrain/piece.ts';
 import { buildTerrain, type Feature, type Terrain } from '../terrain/table.ts';
 import type { Point } from '../../shape/point.ts';
-import { ANYWHERE, CUT_OFF, ROOM, trialSteps } from './trial.ts';
+import { ANYWHERE, CUT_OFF, ROOM, roomSteps, trialSteps } from './trial.ts';
 import type { MoveRules } from './tried.ts';
 import type { Gait } from './walk.ts';
 
@@ -19,8 +19,8 @@ const laid = (...features: Feature[]): Terrain => buildTerrain(bare({ size: [500
 const gait = (climb: number): Gait =>
   ({ body: { radius: 20, height: 32 }, levels: { step: 76.2, equalIsSame: true }, climb, reach: { ingress: 25.4, objective: 76.2 } });
 const NO_MOVES: MoveRules = { kinds: [], reached: () => [], goes: () => null, anywhere: null };
-function tried(terrain: Terrain, gaits: Gait, from: Point | null, moves = NO_MOVES): LatticeField {
-  const steps = trialSteps(terrain, gaits, from, moves);
+const tried = (terrain: Terrain, gaits: Gait, from: Point, moves = NO_MOVES): LatticeField => done(trialSteps(terrain, gaits, from, moves));
+function done(steps: FieldSteps): LatticeField {
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 /** Values of all places on the deck. */
@@ -45,8 +45,19 @@ it('what one action leads to has the value of the first kind that does; the rest
   expect([valueAt(0), valueAt(12.7), valueAt(25.4)]).toEqual([1, 2, ANYWHERE]);
 });
 
-it('without a figure every place where a base finds room counts; where none finds room a figure gets nowhere', () => {
+it('where none finds room a figure gets nowhere', () => {
+  expect(new Set(tried(laid(put('gantry-platform', [0, 0])), gait(0), { x: 0, y: 55, z: 0 }).values)).toEqual(new Set([CUT_OFF]));
+});
+
+it('every place where a base finds room counts, as near to the edge as it may stand: a narrow one is found where places lie near each other', () => {
   const terrain = laid(put('gantry-platform', [0, 0]));
-  expect(new Set(tried(terrain, gait(0), null).values)).toEqual(new Set([ROOM]));
-  expect(new Set(tried(terrain, gait(0), { x: 0, y: 55, z: 0 }).values)).toEqual(new Set([CUT_OFF]));
+  const { half } = terrain;
+  const room = (radius: number, cell: number): LatticeField => done(roomSteps(terrain, { ...gait(0), body: { radius, height: 32 } }, cell));
+  const { cells, values } = room(20, 5);
+  expect([new Set(values), onGround({ cell: 5, cells, values }).size, onDeck({ cell: 5, cells, values }).size]).toEqual([new Set([ROOM]), 1, 1]);
+  const across = [...cells].filter((_, i) => i % 3 === 0);
+  expect(Math.max(...across)).toBe(Math.floor((half.x - 20) / 5) * 5);
+  const onIt = ({ cells: some }: LatticeField): number => [...some].filter((n, i) => i % 3 === 1 && n > 80).length;
+  expect(onIt(room(20, 5))).toBeGreaterThan(4 * onIt(room(20, 12.7)));
+  expect(onIt(room(200, 5))).toBe(0);
 });

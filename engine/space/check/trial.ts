@@ -1,13 +1,13 @@
 /** Where a figure gets that is put down to try a table: by each kind of movement with one action, with more turns, or not at all. */
 import { planSquared, type Point } from '../../shape/point.ts';
-import { flat, keyOf, type FieldSteps } from '../fields/lattice.ts';
+import { flat, keyOf, placesOver, type FieldSteps } from '../fields/lattice.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { MOST_KINDS, type MoveRules } from './tried.ts';
 import { CELL, reachedClimbing, stepsFrom, walking, type Gait, type Walk } from './walk.ts';
 
 /** Values of a trial: 1 and on for the kinds of movement by one action, in their order; with more turns alone; a base finds room there, and nobody gets to it. */
 export const [ANYWHERE, CUT_OFF] = [MOST_KINDS + 1, MOST_KINDS + 2] as const;
-/** Value of a place where a base finds room, while no figure stands. */
+/** Value of a place where a base finds room. */
 export const ROOM = 1;
 
 /** A figure stands at a place of the lattice that is so near (mm), and no farther above or below. */
@@ -38,10 +38,10 @@ function* walkedOnce(terrain: Terrain, gait: Gait): Generator<number, Walk, void
 }
 
 /** Places that are walked, climbed or jumped to, however long it takes, and those with room that are not. */
-function* flooded(terrain: Terrain, gait: Gait, from: Point | null): Generator<number, readonly [reached: readonly Point[], cutOff: readonly Point[]], void> {
+function* flooded(terrain: Terrain, gait: Gait, from: Point): Generator<number, readonly [reached: readonly Point[], cutOff: readonly Point[]], void> {
   const walk = yield* walkedOnce(terrain, gait);
   const { places, steps } = walk;
-  const start = from === null ? -1 : placeNear(walk, from);
+  const start = placeNear(walk, from);
   if (start < 0) return [[], places];
   const afoot = gait.climb > 0 ? null : stepsFrom(steps, [start]);
   const climbing = gait.climb > 0 ? reachedClimbing(walk, [start], gait.climb) : null;
@@ -49,12 +49,17 @@ function* flooded(terrain: Terrain, gait: Gait, from: Point | null): Generator<n
   return [places.filter((_, place) => isReached(place)), places.filter((_, place) => !isReached(place))];
 }
 
-/** Every place where the middle of a base may stand, with how one gets there by the rules from where a figure stands; all count as `ROOM` where none stands. */
-export function* trialSteps(terrain: Terrain, gait: Gait, from: Point | null, { reached, anywhere }: MoveRules): FieldSteps {
-  if (from === null) {
-    const { places } = yield* walkedOnce(terrain, gait);
-    return { cell: CELL, cells: flat(places), values: new Float32Array(places.length).fill(ROOM) };
-  }
+/** Every place of a lattice `cell` mm apart where the middle of a base may stand; all count as `ROOM`. */
+export function* roomSteps(terrain: Terrain, { body, levels }: Pick<Gait, 'body' | 'levels'>, cell: number): FieldSteps {
+  const finding = placesOver(terrain, body.radius, body.height, [], levels, cell);
+  let found = finding.next();
+  for (; found.done !== true; found = finding.next()) yield 0;
+  const places = found.value;
+  return { cell, cells: flat(places), values: new Float32Array(places.length).fill(ROOM) };
+}
+
+/** Every place where the middle of a base may stand, with how one gets there by the rules from where a figure stands. */
+export function* trialSteps(terrain: Terrain, gait: Gait, from: Point, { reached, anywhere }: MoveRules): FieldSteps {
   const body = { ...gait.body, at: from };
   const [more, cutOff] = anywhere === null ? yield* flooded(terrain, gait, from) : anywhere(terrain, body, CELL);
   const found = new Map<string, { readonly at: Point; readonly value: number }>();
