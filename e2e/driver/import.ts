@@ -13,6 +13,16 @@ interface ImportProbe {
       readonly model: { readonly parts: readonly { readonly surfaces: readonly { readonly y: number }[]; readonly ingress: readonly object[] }[] } | null;
     };
   };
+  readonly over: {
+    getState(): {
+      readonly working: boolean;
+      readonly fault: string;
+      readonly field: { readonly cells: Float32Array } | null;
+      readonly givers: readonly object[] | null;
+      readonly grid: { readonly storeys: readonly { readonly doors: readonly (readonly object[])[] }[]; readonly climbs: readonly object[] } | null;
+    };
+    setState(change: { readonly field: null; readonly givers: null; readonly grid: null }): void;
+  };
   project(x: number, y: number, z: number): { readonly x: number; readonly y: number };
 }
 
@@ -29,6 +39,17 @@ export const pieceMade = (page: Page): Promise<unknown> => page.waitForFunction(
   const state = window.__import?.store.getState();
   return state !== undefined && state.working === null && state.made !== null;
 });
+
+/** Waits until the ground has told what is shown of the piece, and gives it. */
+export async function groundTold(page: Page) {
+  await page.waitForFunction(() => window.__import?.over.getState().working === false);
+  return page.evaluate(() => {
+    const { fault, field, givers, grid } = window.__import!.over.getState();
+    const heights = [...new Set([...field?.cells ?? []].filter((_, i) => i % 3 === 1).map(Math.round))].sort((a, b) => a - b);
+    const doors = grid?.storeys.flatMap(({ doors: all }) => all.filter((edges) => edges.length > 0)).length ?? 0;
+    return { fault, heights, givers: givers?.length ?? 0, storeys: grid?.storeys.length ?? 0, climbs: grid?.climbs.length ?? 0, doors };
+  });
+}
 
 /** A file as a chooser gives it. */
 export interface Brought {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A picture of the table as it stands on the bench, kept in the page under a name: pixels of the scene as its camera sees it. */
 export const keepPixels = (page: Page, name: string): Promise<void> => page.evaluate((under) => {
@@ -9,6 +9,22 @@ export const keepPixels = (page: Page, name: string): Promise<void> => page.eval
   copy.drawImage(canvas, 0, 0);
   (window.__pixels ??= new Map()).set(under, copy.getImageData(0, 0, canvas.width, canvas.height));
 }, name);
+
+/** The same of a picture that is drawn elsewhere, as the window shows it; `hidden`: a selector of what lies over it. */
+export async function keepShot(page: Page, of: Locator, name: string, hidden: string): Promise<void> {
+  const hide = (visibility: string): Promise<void> => page.evaluate(([which, how]) => {
+    for (const one of document.querySelectorAll<HTMLElement>(which)) one.style.visibility = how;
+  }, [hidden, visibility] as const);
+  await hide('hidden');
+  const shot = await of.screenshot();
+  await hide('');
+  await page.evaluate(async ([under, bytes]) => {
+    const drawn = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], { type: 'image/png' }));
+    const copy = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d')!;
+    copy.drawImage(drawn, 0, 0);
+    (window.__pixels ??= new Map()).set(under, copy.getImageData(0, 0, drawn.width, drawn.height));
+  }, [name, shot.toString('base64')] as const);
+}
 
 declare global {
   interface Window {
@@ -39,7 +55,7 @@ export const coloured = (page: Page, before: string, after: string, colours: rea
   });
 }, [before, after, colours] as const);
 
-/** Colours of the legend over the table, in its order, as #rrggbb. */
-export const legendColours = (page: Page): Promise<readonly string[]> => page.evaluate(() =>
-  [...document.querySelectorAll('.workshop__legend i')].map((mark) =>
-    `#${getComputedStyle(mark).backgroundColor.match(/\d+/g)!.slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`));
+/** Colours of a legend, that over the table where no other is said, in its order, as #rrggbb. */
+export const legendColours = (page: Page, legend = '.workshop__legend'): Promise<readonly string[]> => page.evaluate((within) =>
+  [...document.querySelectorAll(`${within} i`)].map((mark) =>
+    `#${getComputedStyle(mark).backgroundColor.match(/\d+/g)!.slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`), legend);

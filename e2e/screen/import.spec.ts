@@ -52,7 +52,7 @@ test('a house of two decks is brought in, adjusted, named, laid down, climbed by
   await expect(sheet.getByRole('combobox', { name: 'What posts is' })).toHaveValue('openwork');
   await expect(sheet.getByText('left aside: block.stl')).toBeVisible();
   await picture(page, 'import-look');
-  for (const view of ['Parts by kind', 'Where figures stand', 'What blocks', 'Ways up']) {
+  for (const view of ['Parts by kind', 'Heights', 'What blocks', 'Ways up']) {
     await sheet.getByRole('button', { name: view }).click();
     await picture(page, `import-${view.toLowerCase().replaceAll(' ', '-')}`);
   }

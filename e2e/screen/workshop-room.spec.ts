@@ -3,7 +3,7 @@ import { box, type Made } from '../../engine/testing/models.ts';
 import { at, bareBench } from '../driver/bench.ts';
 import { flaws, NO_FLAWS } from '../driver/flaws.ts';
 import { showTable } from '../driver/frame.ts';
-import { asGlb, importSheet, pieceMade } from '../driver/import.ts';
+import { asGlb, groundTold, importSheet, pieceMade } from '../driver/import.ts';
 import { picture } from '../driver/menu.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -96,5 +96,10 @@ for (const scale of [100, 200] as const) {
     await look('import of a gate');
     await sheet.getByRole('button', { name: 'Parts by kind' }).click();
     await look('import of a gate by kind');
+    for (const shows of ['Cover', 'Room for a base', 'Squares']) {
+      await sheet.getByRole('button', { name: shows, exact: true }).click();
+      await groundTold(page);
+      await look(`import of a gate, ${shows.toLowerCase()}`);
+    }
   });
 }

@@ -1,25 +1,18 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { KINDS } from '../../engine/space/import/kinds.ts';
 import type { MadePart } from '../../engine/space/import/make-piece.ts';
-import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
-import { USUAL_SIZE } from '../../engine/space/terrain/size.ts';
-import type { TableFile } from '../../engine/space/terrain/table.ts';
 import { useSpeak } from '../words/speak.ts';
-import { heightShapes, matterShapes, matterTone, NO_SHAPES, wayShapes, type OverlayShapes } from '../workshop/overlayShapes.ts';
+import { matterTone } from '../workshop/overlayShapes.ts';
+import { boardFor } from './aloneOn.ts';
 import { useImport, type Importer, type Shows } from './importer.ts';
 import { joinImportProbe } from './importProbe.ts';
 import { KIND_TONES } from './kindTones.ts';
 import { laidApart } from './labels.ts';
+import { ModelGround, useModelOver } from './modelGround.ts';
+import { modelShapes } from './modelShapes.ts';
 import { FIGURE_BASE, ModelView } from './modelView.ts';
 import { SLOP } from './orbit.ts';
 import { ShowsBar } from './ShowsBar.tsx';
-
-/** The piece alone on a table, as the workshop's drawings take it. */
-const ALONE: TableFile = { format: 'gantry-table', version: 2, id: 'own-import', name: '', theme: 'refinery', size: [...USUAL_SIZE], features: [{ id: 'a', piece: 'piece', at: [0, 0], turn: 0, level: 0 }] };
-const DRAWN: Readonly<Partial<Record<Shows, typeof heightShapes>>> = { heights: heightShapes, matter: matterShapes, ways: wayShapes };
-
-/** What rules read of a piece, as far as it is to be shown. */
-const shapesOf = (shows: Shows, model: PieceModel | null): OverlayShapes => (model === null ? NO_SHAPES : DRAWN[shows]?.(ALONE, () => model) ?? NO_SHAPES);
 
 /** What lies under the shapes that rules read; and what is drawn in colours of its own: null for how it looks. */
 const UNDER = '#7d756c';
@@ -45,7 +38,10 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
   const shows = useImport(importer, (s) => s.shows);
   const chosen = useImport(importer, (s) => s.chosen);
   const painting = useImport(importer, (s) => s.painting !== null && s.chosen !== null);
-  const shapes = useMemo(() => shapesOf(shows, model), [shows, model]);
+  const [ground] = useState(() => new ModelGround(importer));
+  const told = useModelOver(ground, (s) => s);
+  const over = useMemo(() => modelShapes(shows, model, told), [shows, model, told]);
+  useEffect(() => ground.watch(), [ground]);
   useEffect(() => {
     let opened: ModelView;
     try {
@@ -62,18 +58,19 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
     view.current = opened;
     const resized = new ResizeObserver(() => opened.draw());
     resized.observe(canvas.current!);
-    const part = joinImportProbe(importer, opened, canvas.current!);
+    const part = joinImportProbe(importer, ground, opened, canvas.current!);
     return () => {
       part();
       resized.disconnect();
       opened.close();
       view.current = null;
     };
-  }, [importer]);
+  }, [importer, ground]);
+  const { square } = told;
   useEffect(() => {
     if (made === null) return;
-    view.current?.show({ parts: made.parts, size: made.size, tone: toneOf(shows), chosen, shapes });
-  }, [made, shows, chosen, shapes]);
+    view.current?.show({ parts: made.parts, size: made.size, tone: toneOf(shows), chosen, board: boardFor(made.size, shows, square), over });
+  }, [made, shows, chosen, square, over]);
   const touch = (x: number, y: number): void => {
     const met = view.current?.meet(x, y) ?? null;
     if (met === null) return;
@@ -101,20 +98,21 @@ export function ModelStage({ importer }: { readonly importer: Importer }): React
     deed();
   };
   const sizes = made === null ? [] : [made.size[0], made.size[2], made.size[1]];
-  const none = model !== null && shapes.faces.length === 0 && shapes.bars.length === 0 && DRAWN[shows] !== undefined;
   return (
     <section className={`import__stage${painting ? ' is-painting' : ''}${made === null ? ' is-stale' : ''}`} aria-label={speak('import.shows.heading')}>
-      <canvas
-        ref={canvas} tabIndex={0} role="application" aria-label={speak('import.shows.canvas')} data-own-keys onKeyDown={keys} onPointerUp={lift}
-        onPointerDown={({ clientX: x, clientY: y }) => { press.current = { x, y }; }}
-      />
-      {broken && <p className="bad">{speak('import.failed')}</p>}
-      {[0, 1, 2].map((i) => (
-        <span key={i} ref={(label) => { labels.current[i] = label; }} className="import__measure" hidden={sizes.length === 0}>{Math.round(sizes[i] ?? 0)} mm</span>
-      ))}
-      <i className="import__reticle" aria-hidden="true" />
-      <ShowsBar importer={importer} legend={shapes.legend} none={none} />
-      {tall !== null && <p ref={foot} className="import__figure">{speak('import.place.figure', { tall, base: FIGURE_BASE })}</p>}
+      <div className="import__picture">
+        <canvas
+          ref={canvas} tabIndex={0} role="application" aria-label={speak('import.shows.canvas')} data-own-keys onKeyDown={keys} onPointerUp={lift}
+          onPointerDown={({ clientX: x, clientY: y }) => { press.current = { x, y }; }}
+        />
+        {broken && <p className="bad">{speak('import.failed')}</p>}
+        {[0, 1, 2].map((i) => (
+          <span key={i} ref={(label) => { labels.current[i] = label; }} className="import__measure" hidden={sizes.length === 0}>{Math.round(sizes[i] ?? 0)} mm</span>
+        ))}
+        <i className="import__reticle" aria-hidden="true" />
+        {tall !== null && <p ref={foot} className="import__figure">{speak('import.place.figure', { tall, base: FIGURE_BASE })}</p>}
+      </div>
+      <ShowsBar importer={importer} ground={ground} legend={over.shapes.legend} none={over.none} />
     </section>
   );
 }

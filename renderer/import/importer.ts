@@ -15,7 +15,7 @@ import { GivenUp, ModelRefused, ModelShop } from './modelShop.ts';
 import type { Apart, Made, ReadModel, Refusal, Step } from './modelTalk.ts';
 
 /** What is drawn of the model. */
-export const SHOWS = ['look', 'kinds', 'heights', 'matter', 'ways'] as const;
+export const SHOWS = ['look', 'kinds', 'heights', 'matter', 'cover', 'ways', 'room', 'squares'] as const;
 export type Shows = (typeof SHOWS)[number];
 
 export interface ImportState {

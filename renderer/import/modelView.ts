@@ -1,6 +1,6 @@
 /** The model on a bit of table with a figure beside it: drawn by a renderer of its own, whenever something changes. */
 import {
-  Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, DirectionalLight, GridHelper, Group, HemisphereLight, Mesh, MeshLambertMaterial,
+  Box3, BufferAttribute, BufferGeometry, Color, DirectionalLight, Group, HemisphereLight, Mesh, MeshLambertMaterial,
   MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, Raycaster, Scene, Vector2, Vector3, WebGLRenderer,
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
@@ -8,8 +8,12 @@ import type { MadePart } from '../../engine/space/import/make-piece.ts';
 import type { Size } from '../../engine/space/import/stance.ts';
 import { Bars } from '../measure/bars.ts';
 import { readFigure } from '../table/figures/figureFile.ts';
-import type { OverlayShapes } from '../workshop/overlayShapes.ts';
+import type { TableSize } from '../../engine/space/terrain/size.ts';
+import { clearSheets } from '../table/clearSheets.ts';
+import { laySheets } from '../workshop/scene/fieldSheets.ts';
 import { facesOver, layShapes, MOST_BARS } from '../workshop/scene/overlayDrawing.ts';
+import { Board } from './board.ts';
+import type { ModelShapes } from './modelShapes.ts';
 import { orbitAround, type Orbit } from './orbit.ts';
 
 /** Who gives the size: a figure of the game, and its base (mm). */
@@ -17,9 +21,11 @@ const FIGURE = '501st-clone-troopers-1';
 export const FIGURE_BASE = 40;
 /** How far beside the model it stands (mm). */
 const BESIDE = 14;
-/** Side of the bit of table, and an inch of its lines (mm). */
-const [TABLE, INCH] = [711.2, 25.4];
 const INK = '#e8b765';
+/** How far below the middle of the picture the model stands, as a share of its height: what is shown is chosen above it. */
+const LOWER = 0.09;
+/** Bars over the model are thinner than over a table that is seen from afar. */
+const SLENDER = 0.65;
 
 /** Where a face was met, mm, and the way it looks. */
 export interface Met {
@@ -34,7 +40,9 @@ export interface Shown {
   /** A colour for each part in place of its own; null for how it looks. */
   readonly tone: ((part: MadePart) => string) | null;
   readonly chosen: number | null;
-  readonly shapes: OverlayShapes;
+  /** How large the bit of table is that it stands on. */
+  readonly board: TableSize;
+  readonly over: ModelShapes;
 }
 
 const plain = (vertexColors: boolean, color = '#ffffff'): MeshStandardMaterial => new MeshStandardMaterial({ vertexColors, color, roughness: 0.8, metalness: 0.05 });
@@ -46,6 +54,9 @@ export class ModelView {
   readonly #scene = new Scene();
   readonly #model = new Group();
   readonly #person = new Group();
+  readonly #board = new Board();
+  /** Fields of places over the model and the table. */
+  readonly #sheets = new Group();
   readonly #faces = facesOver();
   readonly #bars = new Bars(MOST_BARS, 0.9);
   readonly #rules = new Bars(8, 0.8);
@@ -68,7 +79,8 @@ export class ModelView {
     Object.assign(sun.shadow.camera, { left: -380, right: 380, top: 380, bottom: -380, near: 10, far: 1200 });
     const back = new DirectionalLight('#bcd2ff', 0.7);
     back.position.set(-260, 220, -300);
-    this.#scene.add(sun, back, new HemisphereLight('#dfe6f0', '#5a4a3c', 1.15), table(), this.#model, this.#person, this.#faces, this.#bars.mesh, this.#rules.mesh);
+    this.#scene.add(sun, back, new HemisphereLight('#dfe6f0', '#5a4a3c', 1.15), this.#board.group, this.#model, this.#person, this.#sheets, this.#faces, this.#bars.mesh, this.#rules.mesh);
+    this.#bars.thickness = SLENDER;
     this.orbit = orbitAround(canvas, () => this.draw());
     this.#onDrawn = onDrawn;
     void this.#figure(onFigure);
@@ -98,8 +110,9 @@ export class ModelView {
   }
 
   /** Shows other parts. The eye moves only where the model's size is another. */
-  show({ parts, size, tone, chosen, shapes }: Shown): void {
+  show({ parts, size, tone, chosen, board, over: { shapes, field, tones } }: Shown): void {
     this.#clear();
+    this.#board.cut(board);
     for (const part of parts) {
       const mesh = new Mesh(geometryOf(part), tone === null ? plain(true) : plain(false, tone(part)));
       if (chosen === part.part) (mesh.material as MeshStandardMaterial).emissive.set(INK).multiplyScalar(0.35);
@@ -108,6 +121,7 @@ export class ModelView {
       this.#model.add(mesh);
     }
     layShapes(this.#faces, this.#bars, shapes);
+    laySheets(this.#sheets, field, tones);
     if (size.some((side, k) => Math.abs(side - this.#size[k]!) > 0.5)) {
       this.#size = size;
       this.#place();
@@ -172,7 +186,7 @@ export class ModelView {
       this.#gl.setPixelRatio(Math.min(2, window.devicePixelRatio));
       this.#gl.setSize(clientWidth, clientHeight, false);
       this.#camera.aspect = clientWidth / clientHeight;
-      this.#camera.updateProjectionMatrix();
+      this.#camera.setViewOffset(clientWidth, clientHeight, 0, -clientHeight * LOWER, clientWidth, clientHeight);
       this.orbit.place(this.#camera);
       this.#gl.render(this.#scene, this.#camera);
       this.#onDrawn(this);
@@ -191,6 +205,8 @@ export class ModelView {
     this.#closed = true;
     this.orbit.close();
     this.#clear();
+    clearSheets(this.#sheets);
+    this.#board.dispose();
     this.#faces.geometry.dispose();
     for (const bars of [this.#bars, this.#rules]) bars.dispose();
     this.#gl.dispose();
@@ -202,14 +218,4 @@ function geometryOf({ drawn }: MadePart): BufferGeometry {
   const geometry = new BufferGeometry();
   for (const [name, list] of [['position', drawn.position], ['normal', drawn.normal], ['color', drawn.colour]] as const) geometry.setAttribute(name, new BufferAttribute(list, 3));
   return geometry;
-}
-
-/** A bit of table with a line every inch. */
-function table(): Group {
-  const group = new Group();
-  const slab = new Mesh(new BoxGeometry(TABLE, 8, TABLE).translate(0, -4.2, 0), plain(false, '#4a4038'));
-  slab.receiveShadow = true;
-  const lines = new GridHelper(TABLE, TABLE / INCH, '#6b5d50', '#574b41');
-  group.add(slab, lines);
-  return group;
 }

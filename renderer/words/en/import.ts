@@ -47,8 +47,9 @@ export const importing = {
   },
   budget: { heading: 'Triangles', told: '{{before}} before, {{after}} now', off: 'nowhere more than {{off}} mm off', exact: 'every corner kept', size: '{{size}} KB of the {{most}} KB that a pack holds' },
   shows: {
-    heading: 'Show', look: 'As it looks', kinds: 'Parts by kind', heights: 'Where figures stand', matter: 'What blocks', ways: 'Ways up',
-    none: { heights: 'Nobody can stand on it anywhere.', matter: 'It blocks nothing.', ways: 'No way leads up. Make a part a ladder or stairs, or add a way.' },
+    heading: 'Show', look: 'As it looks', kinds: 'Parts by kind',
+    none: { heights: 'Nobody can stand on it anywhere.', matter: 'It blocks nothing.', ways: 'No way leads up. Make a part a ladder or stairs, or add a way.', cover: 'It gives no cover by the rules of this system.', room: 'No base of {{base}} mm finds room on it.', squares: 'Games on squares pass over it as over open ground.' },
+    fits: 'On the piece there is room for bases of {{sizes}} mm.', fitsNone: 'On the piece there is room for no base of any size.',
     canvas: 'The model on the table. Arrows turn it, plus and minus come nearer and go away.',
   },
   note: { uneven: '{{part}}: its top is too uneven to stand on.', climb: '{{part}}: its climb leads nowhere, so the piece goes without it. Move its ends below, or turn it round.', door: '{{part}}: too narrow to slide aside, so it is a wall.', pit: '{{part}}: it rises too far above the ground for a pit, so it is openwork.', tiny: '{{part}}: nothing was left of it at so few triangles.' },
