@@ -10,6 +10,7 @@ import type { Terrain } from '../terrain/terrain.ts';
 import { roomFindings } from './even.ts';
 import { finding, type Finding } from './finding.ts';
 import { crampedPlace } from './leaders.ts';
+import { rowsOf } from './rows.ts';
 import { CELL, reachedClimbing, stepsFrom, type Walk } from './walk.ts';
 
 /** One side's way to all objectives may be so much longer than the other's, in percent. */
@@ -104,7 +105,7 @@ export function tokenFinding(terrain: Terrain, objective: SoughtPlace, match: st
 export function besideOf(terrain: Terrain, { body, levels, reach }: TableDemand, objective: SoughtPlace, { places }: Walk): readonly number[] {
   const at = placeOf(terrain, objective);
   const far = objective.radius + body.radius + reach.objective + EPSILON;
-  return places.flatMap((one, i) => (planDistance(one, at) <= far && elevation(one.y, at.y, levels) === 'same' ? [i] : []));
+  return rowsOf(places).near(at, far, (one) => planDistance(one, at) <= far && elevation(one.y, at.y, levels) === 'same');
 }
 
 /** The fewest steps to one of some places; infinite where none is got to. */

@@ -1,12 +1,13 @@
 /** Whether what there is to stand on can be stood on, got to and left again, and whether ways lead somewhere. */
 import { foundIn, type Steps } from '../../core/steps.ts';
-import { tenth, type Point } from '../../shape/point.ts';
+import { EPSILON, tenth, type Point } from '../../shape/point.ts';
 import { liesOnTable } from '../ground/ingress.ts';
 import { elevation, within } from '../plane/measure.ts';
 import { FLUSH } from '../plane/scale.ts';
 import { holds } from '../plane/ring.ts';
 import type { IngressPoint, Terrain, TerrainSurface } from '../terrain/terrain.ts';
 import { finding, type Finding } from './finding.ts';
+import { rowsOf } from './rows.ts';
 import { stepsFrom, type Gait, type Walk } from './walk.ts';
 
 /** A surface that is no wider than the diameter of a base and half of it again is no place that anybody expects to stand at. */
@@ -37,8 +38,10 @@ function wayFinding(reason: 'wayOffTable' | 'wayWithoutRoom', terrain: Terrain, 
 }
 
 /** Whether a base finds room beside an end of a way, at its height. */
-export const hasRoomBeside = (end: Point, { body: { radius }, levels, reach }: Gait, { places }: Walk): boolean => places.some((at) =>
-  elevation(at.y, end.y, levels) === 'same' && Math.abs(at.y - end.y) <= nearly(levels.step) && within({ at, radius }, { at: end, radius: 0 }, reach.ingress));
+export function hasRoomBeside(end: Point, { body: { radius }, levels, reach: { ingress } }: Gait, { places }: Walk): boolean {
+  return rowsOf(places).some(end, radius + ingress + EPSILON, (at) =>
+    elevation(at.y, end.y, levels) === 'same' && Math.abs(at.y - end.y) <= nearly(levels.step) && within({ at, radius }, { at: end, radius: 0 }, ingress));
+}
 
 /** An end may lie this much above or below where a figure stands that uses it: a step, not a storey (mm). */
 export const nearly = (step: number): number => Math.min(step, 50);
@@ -47,7 +50,7 @@ export const nearly = (step: number): number => Math.min(step, 50);
 export function surfaceFindings(terrain: Terrain, { body, levels }: Gait, walk: Walk, from: readonly number[]): Steps<readonly Finding[]> {
   const { places, steps, back } = walk;
   const [there, home] = [stepsFrom(steps, from), stepsFrom(back, from)];
-  const seen = new Set<string>();
+  const [rows, seen] = [rowsOf(places), new Set<string>()];
   return foundIn(terrain.surfaces, (surface) => {
     const { y, box } = surface;
     const wide = WIDE * 2 * body.radius;
@@ -58,7 +61,7 @@ export function surfaceFindings(terrain: Terrain, { body, levels }: Gait, walk: 
       return seen.has(key) ? [] : (seen.add(key), [one]);
     };
     const more = { feature, at: middleOf(surface), about: { y: tenth(y) } };
-    const on = places.flatMap((at, place) => (Math.abs(at.y - y) <= FLUSH && holds(surface.edges, at.x, at.z) ? [place] : []));
+    const on = rows.inBox(box, (at) => Math.abs(at.y - y) <= FLUSH && holds(surface.edges, at.x, at.z));
     if (on.length === 0) return told(finding('note', 'nobodyFits', more));
     if (elevation(y, 0, levels) === 'same' || from.length === 0) return [];
     if (on.every((place) => there[place] === -1)) return told(finding('note', 'onlyByClimbing', more));

@@ -1,6 +1,7 @@
 /** How a table looks from either side: what is seen from there, and how much cover it gives. */
 import { counted, InParts, type Steps } from '../../core/steps.ts';
 import type { Point } from '../../shape/point.ts';
+import { partsAround } from '../ground/slab.ts';
 import { distanceToEdges, holds } from '../plane/ring.ts';
 import { sees } from '../sight/sight.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
@@ -35,10 +36,8 @@ export function* sidesOf(terrain: Terrain, { body, levels }: Gait, { places }: W
   const { radius } = body;
   // Each half is looked through in the order that half a turn gives it, floors upwards, so that a table of two equal halves measures alike.
   const halves = [inOrder(places.filter(({ z }) => z > 0), 1), inOrder(places.filter(({ z }) => z < 0), -1)] as const;
-  const covers = terrain.parts.filter(givesCover);
-  const cover = (half: Walk['places']): Steps<number> => share(half, ({ x, y, z }) => covers.some(({ box, edges, top }) =>
-    top > y + 12 && x + 2 * radius >= box.minX && x - 2 * radius <= box.maxX && z + 2 * radius >= box.minZ && z - 2 * radius <= box.maxZ
-    && (holds(edges, x, z) || distanceToEdges(edges, x, z) <= 2 * radius)));
+  const cover = (half: Walk['places']): Steps<number> => share(half, ({ x, y, z }) => partsAround(terrain, x, z, 2 * radius).some((part) =>
+    givesCover(part) && part.top > y + 12 && (holds(part.edges, x, z) || distanceToEdges(part.edges, x, z) <= 2 * radius)));
   const sight = (half: Walk['places']): Steps<number> => {
     const looks = some(half, LOOKS);
     const pairs = looks.flatMap((from, i) => looks.slice(i + 1).map((to) => [from, to] as const));

@@ -1,14 +1,14 @@
 /** Where a figure gets on foot: places of a lattice, joined by steps, drops and ways up. */
 import { InParts, type Steps } from '../../core/steps.ts';
-import { planSquared, tenth, type Point } from '../../shape/point.ts';
+import { EPSILON, planSquared, tenth, type Point } from '../../shape/point.ts';
 import type { TableDemand } from '../../shape/demand.ts';
-import type { Body } from '../../shape/shape.ts';
 import { latticeOf } from '../ground/ground.ts';
-import { exitsOf, ingressNear } from '../ground/ingress.ts';
+import { exitsOf, liesOnTable } from '../ground/ingress.ts';
 import { mayReach } from '../move/reach.ts';
 import { elevation, within } from '../plane/measure.ts';
 import { FLUSH } from '../plane/scale.ts';
 import type { IngressPoint, Terrain } from '../terrain/terrain.ts';
+import { rowsOf } from './rows.ts';
 
 /** Side of the lattice's cells (mm): less than the diameter of every base, so that no wall stands unseen between two neighbours. */
 export const CELL = 12.7;
@@ -63,12 +63,7 @@ export function* walking(terrain: Terrain, { body, levels, reach }: Gait): Steps
     join(from, to);
     if (both) join(to, from);
   }
-  for (const [point, beside] of yield* parts.part(2, besideWays(terrain, places, { ...body, at: { x: 0, y: 0, z: 0 } }, reach.ingress, levels))) {
-    for (const from of beside) for (const exit of exitsOf(terrain, point, places[from]!.y, levels)) {
-      for (let to = 0; to < places.length; to++) if (isBeside(places[to]!, exit, body.radius, reach.ingress) && elevation(places[to]!.y, exit.at.y, levels) === 'same') join(from, to);
-    }
-    yield 1;
-  }
+  yield* parts.part(2, throughWays(terrain, { body, levels, reach }, places, join));
   return { places, steps, back };
 }
 
@@ -102,22 +97,24 @@ function* overEdges(
   return found;
 }
 
-const isBeside = (at: Point, point: IngressPoint, radius: number, range: number): boolean => within({ at, radius }, { at: point.at, radius: 0 }, range);
-
-/** For each end of a way the places from which it can be entered. */
-function* besideWays(terrain: Terrain, places: readonly Point[], body: Body, range: number, levels: Gait['levels']): Steps<ReadonlyMap<IngressPoint, readonly number[]>> {
-  const beside = new Map<IngressPoint, number[]>();
-  const near = terrain.ingress.filter(({ group }, i, all) => all.some((other, k) => k !== i && other.group === group));
-  if (near.length === 0) return beside;
-  for (const [place, at] of places.entries()) {
-    yield place / places.length;
-    for (const point of ingressNear(terrain, { ...body, at }, range, levels)) {
-      const known = beside.get(point);
-      if (known === undefined) beside.set(point, [place]);
-      else known.push(place);
+/** Steps through ways, from all places beside an end to all beside those it leads to: an end a step. */
+function* throughWays(
+  terrain: Terrain, { body: { radius }, levels, reach: { ingress } }: Pick<Gait, 'body' | 'levels' | 'reach'>, places: readonly Point[],
+  join: (from: number, to: number) => void,
+): Steps<void> {
+  const rows = rowsOf(places);
+  const ends = terrain.ingress.filter((point) => liesOnTable(terrain, point));
+  const beside = new Map(ends.map((point) => [point, rows.near(point.at, radius + ingress + EPSILON, (at) =>
+    within({ at, radius }, { at: point.at, radius: 0 }, ingress) && elevation(at.y, point.at.y, levels) === 'same')]));
+  const groups = new Map<string, IngressPoint[]>();
+  for (const point of ends) groups.set(point.group, [...groups.get(point.group) ?? [], point]);
+  for (const [i, point] of ends.entries()) {
+    yield i / ends.length;
+    const group = { ...terrain, ingress: groups.get(point.group)! };
+    for (const from of beside.get(point)!) {
+      for (const exit of exitsOf(group, point, places[from]!.y, levels)) for (const to of beside.get(exit)!) join(from, to);
     }
   }
-  return beside;
 }
 
 /** How many steps each place is from the nearest of some; -1 where it is not reached. `along` is `steps` or `back` of a walk. */
@@ -135,31 +132,6 @@ export function stepsFrom(along: Walk['steps'], from: readonly number[]): Int32A
   return far;
 }
 
-/** Whether something lies within `far` mm in plan of one of a walk's places, given in its order: of each row of the lattice the nearest on either side are looked at. */
-function nearSome(some: readonly Point[], far: number): (at: Point) => boolean {
-  const rows = new Map<number, Point[]>();
-  const rowOf = ({ z }: Point): number => Math.round(z / CELL);
-  for (const one of some) {
-    const row = rows.get(rowOf(one));
-    if (row === undefined) rows.set(rowOf(one), [one]);
-    else row.push(one);
-  }
-  const reach = Math.ceil(far / CELL);
-  return (at) => {
-    for (let number = rowOf(at) - reach; number <= rowOf(at) + reach; number++) {
-      const row = rows.get(number) ?? [];
-      let [from, to] = [0, row.length];
-      while (from < to) {
-        const middle = (from + to) >> 1;
-        if (row[middle]!.x < at.x) from = middle + 1;
-        else to = middle;
-      }
-      if (row.slice(Math.max(0, from - 1), from + 1).some((one) => planSquared(one, at) <= far * far)) return true;
-    }
-    return false;
-  };
-}
-
 /** The same where whoever climbs goes on: whatever lies within `climb` mm in plan of a reached place is reached too, and what can be walked to from there. 1 where it is. */
 export function reachedClimbing({ places, steps }: Walk, from: readonly number[], climb: number): Uint8Array {
   const got = new Uint8Array(places.length);
@@ -169,8 +141,8 @@ export function reachedClimbing({ places, steps }: Walk, from: readonly number[]
     const added = places.flatMap((_, place) => (far[place]! >= 0 && got[place] === 0 ? [place] : []));
     for (const place of added) got[place] = 1;
     if (climb === 0) break;
-    const isNear = nearSome(added.map((place) => places[place]!), climb);
-    news = places.flatMap((at, place) => (got[place] === 0 && isNear(at) ? [place] : []));
+    const rows = rowsOf(added.map((place) => places[place]!));
+    news = places.flatMap((at, place) => (got[place] === 0 && rows.some(at, climb, (one) => planSquared(one, at) <= climb * climb) ? [place] : []));
   }
   return got;
 }

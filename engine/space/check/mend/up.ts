@@ -1,5 +1,5 @@
 /** What could lead up to a surface to which nothing does, or away from one that is dropped onto. Lengths in mm. */
-import { planDistance, tenth, type Plan, type Point } from '../../../shape/point.ts';
+import { EPSILON, planDistance, tenth, type Plan, type Point } from '../../../shape/point.ts';
 import { partsMeeting } from '../../ground/slab.ts';
 import { elevation, within } from '../../plane/measure.ts';
 import { boxOf, edgesOf } from '../../plane/ring.ts';
@@ -8,10 +8,12 @@ import { freshIds } from '../../terrain/fresh-ids.ts';
 import type { PieceModel } from '../../terrain/piece-model.ts';
 import { placingOf, put, type Feature, type TableFile } from '../../terrain/table.ts';
 import type { TableEdit } from '../../terrain/table-edit.ts';
+import type { Terrain } from '../../terrain/terrain.ts';
 import { turned } from '../../terrain/turned.ts';
 import type { Finding } from '../finding.ts';
+import { rowsOf } from '../rows.ts';
 import { boxesMeet } from '../standing.ts';
-import { stepsFrom } from '../walk.ts';
+import { stepsFrom, type Gait } from '../walk.ts';
 import type { Looked } from './bench.ts';
 import { IMAGES, isAt, type Image } from './images.ts';
 import { alongEdges, gaitOf, leaning, type Stand } from './ways.ts';
@@ -53,28 +55,31 @@ function* apart(all: Iterable<Tried>, from: Plan): Generator<TableEdit> {
 
 /** Where a new way may end: beside what is walked on already, and on the other side beside the surface. */
 class Ends {
-  readonly #looked: Looked;
+  readonly #gait: Gait;
+  readonly #half: Terrain['half'];
+  readonly #places: readonly Point[];
   readonly #walked: readonly Point[];
 
   constructor({ reason }: Finding, looked: Looked) {
-    this.#looked = looked;
-    const { places, steps, back } = looked.known.walked(gaitOf(looked));
+    this.#gait = gaitOf(looked);
+    this.#half = looked.known.terrain.half;
+    const { places, steps, back } = looked.known.walked(this.#gait);
+    this.#places = places;
     const home = looked.demanded.slice(0, 1).flatMap((demand) => looked.known.camped(demand)?.homes.flat() ?? []);
     const far = stepsFrom(reason === 'oneWayDrop' ? back : steps, home);
     this.#walked = places.filter((_, place) => far[place]! >= 0);
   }
 
   /** Whether somebody who walks finds room beside a place at its Elevation. */
-  isWalked = (at: Point): boolean => this.#hasRoom(at, this.#walked, (y) => elevation(y, at.y, gaitOf(this.#looked).levels) === 'same');
+  isWalked = (at: Point): boolean => this.#hasRoom(at, this.#walked, (y) => elevation(y, at.y, this.#gait.levels) === 'same');
 
   /** Whether a base finds room beside a place at the very same height, walked to or not. */
-  isFlush = (at: Point): boolean => this.#hasRoom(at, this.#looked.known.walked(gaitOf(this.#looked)).places, (y) => Math.abs(y - at.y) <= FLUSH);
+  isFlush = (at: Point): boolean => this.#hasRoom(at, this.#places, (y) => Math.abs(y - at.y) <= FLUSH);
 
   #hasRoom(at: Point, places: readonly Point[], fits: (y: number) => boolean): boolean {
-    const { body: { radius }, reach: { ingress } } = gaitOf(this.#looked);
-    const { half } = this.#looked.known.terrain;
-    return Math.abs(at.x) <= half.x && Math.abs(at.z) <= half.z
-      && places.some((one) => fits(one.y) && within({ at: one, radius }, { at, radius: 0 }, ingress));
+    const { body: { radius }, reach: { ingress } } = this.#gait;
+    return Math.abs(at.x) <= this.#half.x && Math.abs(at.z) <= this.#half.z
+      && rowsOf(places).some(at, radius + ingress + EPSILON, (one) => fits(one.y) && within({ at: one, radius }, { at, radius: 0 }, ingress));
   }
 }
 

@@ -9,6 +9,7 @@ import type { TableEdit } from '../../terrain/table-edit.ts';
 import type { Finding } from '../finding.ts';
 import { hasRoomBeside, nearly } from '../grounds.ts';
 import { ANYBODY } from '../look.ts';
+import { rowsOf } from '../rows.ts';
 import type { Gait } from '../walk.ts';
 import type { Looked } from './bench.ts';
 
@@ -32,9 +33,10 @@ export function* wayMends({ feature, id, about: { end } }: Finding, looked: Look
       ...[...shifted(laid)].map((one) => ({ one, far: LOOSE + farOf(one, laid) })),
     ].filter(({ far }) => far <= FAR).sort((a, b) => a.far - b.far);
     const ways = piece.parts.flatMap(({ ingress }) => ingress);
+    const leadsSomewhere = leading(ways, looked);
     const tried: Stand[] = [];
     for (const { one } of places) {
-      if (tried.some((other) => other.turn === one.turn && farOf(other, one) < ASIDE) || !leadsSomewhere({ ...laid, ...one }, ways, looked)) continue;
+      if (tried.some((other) => other.turn === one.turn && farOf(other, one) < ASIDE) || !leadsSomewhere({ ...laid, ...one })) continue;
       tried.push(one);
       yield { kind: 'set', feature: laid.id, to: one.turn === laid.turn ? { at: [...one.at] } : { at: [...one.at], turn: one.turn } };
     }
@@ -69,8 +71,9 @@ function* shifted({ at: [x, z], turn }: Feature): Generator<Stand> {
 export function* leaning({ id, level }: Feature, { parts }: PieceModel, { table, known: { terrain } }: Looked, at: string | null = null): Generator<Stand> {
   const tops = parts.flatMap(({ ingress }) => ingress.map(({ from, to }) => Math.max(from[1], to[1]) + level));
   if (parts.some(({ surfaces }) => surfaces.length > 0)) return;
+  const hosts = new Map(table.features.map((one) => [one.id, one]));
   for (const { y, outline, part } of terrain.surfaces) {
-    const host = table.features.find((one) => one.id === terrain.parts[part]!.feature);
+    const host = hosts.get(terrain.parts[part]!.feature);
     if (host === undefined || host.id === id || (at !== null && host.id !== at) || !tops.some((top) => Math.abs(top - y) <= 1)) continue;
     for (const { at: [x, z], inward: [inX, inZ] } of alongEdges(outline)) {
       const turn = [0, 90, 180, 270].map((quarter) => turned(host.turn + quarter)).find((one) => {
@@ -108,25 +111,28 @@ const next = (ring: Ring, i: number): Ring[number] => ring[(i + 1) % ring.length
 
 export const gaitOf = ({ demanded }: Looked): Gait => demanded[0] ?? ANYBODY;
 
-/** Whether both ends of every way of a piece would lie on the table with room beside them, as the table is now. */
-function leadsSomewhere(feature: Feature, ways: readonly IngressModel[], looked: Looked): boolean {
-  const placing = placingOf(feature);
-  const { terrain } = looked.known;
-  return ways.every(({ from, to }) => [from, to].every(([px, y, pz]) => {
-    const [x, z] = put(placing, px, pz);
-    const [end, gait] = [{ x, y: y + feature.level, z }, gaitOf(looked)];
-    return Math.abs(x) <= terrain.half.x && Math.abs(z) <= terrain.half.z && hasRoomBeside(end, gait, looked.known.walked(gait));
-  }));
+/** Whether both ends of every way of a piece that stands so would lie on the table with room beside them, as the table is now. */
+function leading(ways: readonly IngressModel[], looked: Looked): (feature: Feature) => boolean {
+  const [gait, { half }] = [gaitOf(looked), looked.known.terrain];
+  const walk = looked.known.walked(gait);
+  return (feature) => {
+    const placing = placingOf(feature);
+    return ways.every(({ from, to }) => [from, to].every(([px, y, pz]) => {
+      const [x, z] = put(placing, px, pz);
+      return Math.abs(x) <= half.x && Math.abs(z) <= half.z && hasRoomBeside({ x, y: y + feature.level, z }, gait, walk);
+    }));
+  };
 }
 
 /** Places to stand near an end of a way at about its height, the nearest first. */
 function* roomNear([x, y, z]: readonly [number, number, number], looked: Looked): Generator<Point> {
   const at = { x, y, z };
-  const { levels } = gaitOf(looked);
-  const near = looked.known.walked(gaitOf(looked)).places.filter((one) =>
-    Math.abs(one.y - y) <= nearly(levels.step) && elevation(one.y, y, levels) === 'same' && planSquared(one, at) <= FAR * FAR);
+  const gait = gaitOf(looked);
+  const { places } = looked.known.walked(gait);
+  const near = rowsOf(places).near(at, FAR, (one) =>
+    Math.abs(one.y - y) <= nearly(gait.levels.step) && elevation(one.y, y, gait.levels) === 'same' && planSquared(one, at) <= FAR * FAR);
   const tried: Point[] = [];
-  for (const one of [...near].sort((a, b) => planSquared(a, at) - planSquared(b, at))) {
+  for (const one of near.map((place) => places[place]!).sort((a, b) => planSquared(a, at) - planSquared(b, at))) {
     if (tried.some((other) => planSquared(other, one) < ASIDE ** 2)) continue;
     tried.push(one);
     yield one;
