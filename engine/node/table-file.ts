@@ -23,12 +23,13 @@ import { through } from './through.ts';
 /** Rule systems whose matches are played on squares. */
 const ON_SQUARES = systems.filter(({ squares }) => squares === true).map(({ rules }) => rules.id);
 
-/** What every rule system asks of a table that is laid out for it. */
-const demandsOn = (table: Pick<TableFile, 'systems'>) => (terrain: Terrain): readonly TableDemand[] =>
-  systems.flatMap((system) => (suits(table, system.rules.id) ? system.tableDemands?.(terrain) ?? [] : []));
+/** What every rule system asks of a table that is laid out for it, a system after another. */
+const demandsOn = (table: Pick<TableFile, 'systems'>) => function* (terrain: Terrain): Iterable<TableDemand> {
+  for (const system of systems) if (suits(table, system.rules.id)) yield* system.tableDemands?.(terrain) ?? [];
+};
 
-/** So long a check takes with what is tried to mend what it finds (milliseconds), about: less than the thread has. */
-const MENDING_MS = 8000;
+/** So long a check takes with what is tried to mend what it finds (milliseconds), about: a quarter of what the thread has that gets farther. */
+const MENDING_MS = 15_000;
 
 /**
  * Whether what takes such a share of the work that was done until it is first asked would be over later than after so many milliseconds: of wall clock, or
@@ -47,7 +48,7 @@ function within(most: number): (share: number) => boolean {
 
 /** The rule systems that are played on a table of this size; undefined where all are. */
 function systemsFor({ size }: Pick<TableFile, 'size'>): string[] | undefined {
-  const elsewhere = boardsElsewhere(size, demandsOn({})(bareTerrain(size)));
+  const elsewhere = boardsElsewhere(size, [...demandsOn({})(bareTerrain(size))]);
   return elsewhere.size === 0 ? undefined : systems.map(({ rules }) => rules.id).filter((id) => !elsewhere.has(id)).sort();
 }
 
@@ -69,7 +70,8 @@ export const tablesOf = (content: Content, assets: string): TableReading => ({
     const rooms = wish.ground === 'rooms';
     // What is laid out anew is for whoever plays on such ground and on a table of such a size, whatever lay there before.
     const laidFor = rooms ? ON_SQUARES : kept.length > 0 ? table.systems : systemsFor(table);
-    const demands = demandsOn({ ...table, systems: laidFor });
+    const asked = demandsOn({ ...table, systems: laidFor });
+    const demands = (terrain: Terrain): readonly TableDemand[] => [...asked(terrain)];
     return { ...suggestTable({ ...wish, size, kept, demands }, await content.catalogue(pieces, table, rooms ? 'hall' : setting), seed), systems: laidFor ?? null };
   },
 });

@@ -11,7 +11,7 @@ import type { Terrain } from '../terrain/terrain.ts';
 import { MOST_DRAWN } from './drawn.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
 import { glancing, Known, looking, type Measures } from './look.ts';
-import { Bench } from './mend/bench.ts';
+import { asked, Bench } from './mend/bench.ts';
 import { mending, offered } from './mend/mending.ts';
 
 export type { Finding, Reason, Severity } from './finding.ts';
@@ -29,11 +29,10 @@ export interface TableCheck {
 export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'deployments'>;
 
 /**
- * The most that a table may have of something. Of so many `pieces` the rules of every system are ready in under a second, and a terrain takes some 100 MB
- * with the heaviest of them; a table of more is laid out and given away, and not played on. So many are `checked` by walking over them:
- * reach and sight take some seconds of a reading thread, and several times as long where each stands at a height of its own.
+ * The most that a table may have of something. Of so many `pieces` the rules of every system are ready in under a second, a terrain takes some 100 MB
+ * with the heaviest of them, and all of it is walked over by the check in some seconds; a table of more is laid out and given away, and neither played on nor walked over.
  */
-export const MOST = { pieces: 600, checked: 200, ...MOST_DRAWN } as const;
+export const MOST = { pieces: 600, ...MOST_DRAWN } as const;
 
 /** What looking takes beside looking for what mends what is found, about. */
 const WEIGHT = { look: 3, mend: 1 } as const;
@@ -57,30 +56,26 @@ export function* checking(
 ): Steps<TableCheck> {
   const missing = table.features.filter(({ piece }) => !pieces.has(piece));
   const { length: count } = table.features;
+  const [isWhole, isPlayed] = [missing.length === 0, count <= MOST.pieces];
   const first = [
     ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack } })),
     ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
-    ...(count > MOST.pieces ? [finding('error', 'tooManyPieces', { about: { count, most: MOST.pieces } })] : []),
+    ...(isPlayed ? [] : [finding('error', 'tooManyPieces', { about: { count, most: MOST.pieces } })]),
   ];
-  const isWhole = missing.length === 0;
   const there = isWhole ? table : { ...table, features: table.features.filter(({ piece }) => pieces.has(piece)) };
   const terrain = buildTerrain(there, pieces);
   yield 0;
-  const demanded: TableDemand[] = [];
-  for (const demand of demands(terrain)) {
-    demanded.push(demand);
-    yield 0;
-  }
+  const demanded = yield* asked(demands(terrain));
   const matches = demanded.map(({ name, levels, objectives, deployments }) => ({ name, levels, objectives, deployments }));
-  if (!isWhole || count > MOST.checked) {
-    const left = count > MOST.checked ? [finding('note', 'tooManyToCheck', { about: { count, most: MOST.checked } })] : [];
-    const found = (yield* glancing(there, terrain, demanded, count <= MOST.pieces)).filter((one) => !missing.some((gone) => mayCarry(gone, one)));
+  if (!isWhole || !isPlayed) {
+    const left = isPlayed ? [] : [finding('note', 'tooManyToCheck', { about: { count, most: MOST.pieces } })];
+    const found = (yield* glancing(there, terrain, demanded, isPlayed)).filter((one) => !missing.some((gone) => mayCarry(gone, one)));
     return { findings: offered(worstFirst([...first, ...left, ...found]), table), measures: null, matches };
   }
   const known = new Known(terrain);
   const parts = new InParts(WEIGHT.look + WEIGHT.mend);
   const { findings, measures } = yield* parts.part(WEIGHT.look, looking(table, known, demanded));
-  const bench = new Bench({ table, pieces: new Map([...kit, ...pieces]), demands: (one) => [...demands(one)], known, demanded, isLate });
+  const bench = new Bench({ table, pieces: new Map([...kit, ...pieces]), demands, known, demanded, isLate });
   const mended = yield* parts.part(WEIGHT.mend, mending(findings, bench));
   return { findings: [...first, ...mended], measures, matches };
 }

@@ -7,14 +7,15 @@ import { clean, heap, mission, pieces, stand, withTriangles } from './yard.fixtu
 
 const findings = (table: TableFile, demand = mission()): readonly Finding[] => checkTable(table, pieces, () => [demand]).findings;
 /** More pieces than are walked over, with nothing else wrong. */
-const crowd: TableFile = { ...clean, features: [...clean.features, ...heap(MOST.checked)] };
+const crowd: TableFile = { ...clean, features: [...clean.features, ...heap(MOST.pieces)] };
+const TOO_MANY = ['tooManyPieces', 'tooManyToCheck'];
 const withMore = (...features: readonly Feature[]): TableFile => ({ ...crowd, features: [...crowd.features, ...features] });
 const reasons = (found: readonly Finding[]): readonly string[] => found.map(({ reason }) => reason);
 
 describe('more pieces than are walked over', () => {
   it('are told to be too many for that and nothing else, and what matches lay there is told', () => {
     const { findings: found, measures, matches } = checkTable(crowd, pieces, () => [mission(), mission({ name: 'Another' })]);
-    expect([reasons(found), measures]).toEqual([['tooManyToCheck'], null]);
+    expect([reasons(found), measures]).toEqual([TOO_MANY, null]);
     expect(matches.map(({ name, objectives, deployments }) => [name, objectives, deployments.length])).toEqual(['Mission', 'Another'].map((name) => [name, mission().objectives, 2]));
   });
 
@@ -34,20 +35,46 @@ describe('more pieces than are walked over', () => {
   it.each(wrong.map(([what, table, wanted, demand]) => ({ what, table, wanted, demand })))('have $what found among them', ({ table, wanted, demand }) => {
     const found = findings(table, mission(demand));
     expect(found).toContainEqual(expect.objectContaining(wanted));
-    expect(reasons(found).filter((reason) => reason !== wanted.reason)).toEqual(['tooManyToCheck']);
+    expect(reasons(found).filter((reason) => reason !== wanted.reason)).toEqual(TOO_MANY);
   });
 
   it('are told to be slow to draw', () => {
     const heavy = withTriangles(pieces, 'crate', 3000);
-    expect(checkTable(crowd, heavy, () => [mission()]).findings).toContainEqual(expect.objectContaining({ severity: 'warning', reason: 'tooManyTriangles', about: { count: 203 * 3000 + 4 * 12, most: MOST.triangles } }));
+    expect(checkTable(crowd, heavy, () => [mission()]).findings).toContainEqual(expect.objectContaining({ severity: 'warning', reason: 'tooManyTriangles', about: { count: (MOST.pieces + 3) * 3000 + 4 * 12, most: MOST.triangles } }));
   });
 
   it('are gone through in steps that say how far they are, never backwards', () => {
     const told: number[] = [];
     const steps = checking(crowd, pieces, () => [mission()]);
     for (let step = steps.next(); step.done !== true; step = steps.next()) told.push(step.value);
-    expect([told.length > MOST.checked, told.at(-1)! > 0.7, Math.max(...told) <= 1]).toEqual([true, true, true]);
+    expect([told.length > MOST.pieces, told.at(-1)! > 0.7, Math.max(...told) <= 1]).toEqual([true, true, true]);
     expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+});
+
+describe('as many pieces as are played on', () => {
+  /** So many crates in eight piles beside the ways of the yard. */
+  const piles = Array.from({ length: MOST.pieces - clean.features.length }, (_, i) =>
+    stand(`c${i}`, 'crate', i % 2 < 1 ? 270 : -270, [-90, -40, 40, 90][(i >> 1) % 4]!, { level: 30 * (i >> 3) }));
+  const full: TableFile = { ...clean, features: [...clean.features, ...piles] };
+
+  it('are walked over: nothing is wrong with them, and what they are in numbers is told', () => {
+    const { findings: found, measures } = checkTable(full, pieces, () => [mission()]);
+    expect([found, measures?.pieces]).toEqual([[], MOST.pieces]);
+  });
+
+  it('are told where an objective is walled in among them', () => {
+    const walledIn = { ...full, features: [...full.features.slice(0, -1), stand('pit', 'pit', 0, 0)] };
+    expect(reasons(findings(walledIn))).toContain('objectiveUnreached');
+  });
+
+  it('are gone through in steps that say how far they are, never backwards, also while it is tried what mends them', () => {
+    const told: number[] = [];
+    const ends = [stand('odd-a', 'ladder', 0, -60), stand('odd-b', 'ladder', 0, 60), stand('odd-c', 'ladder', 60, 0)];
+    const steps = checking({ ...full, features: [...full.features.slice(0, -ends.length), ...ends] }, pieces, () => [mission()]);
+    for (let step = steps.next(); step.done !== true; step = steps.next()) told.push(step.value);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(new Set(told.filter((share) => share > 0.75 && share < 1)).size, 'while mends are tried').toBeGreaterThan(100);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Pieces that stand far into each other's matter, and the shortest way out. */
-import type { Steps } from '../../core/steps.ts';
+import { foundIn, InParts, type Steps } from '../../core/steps.ts';
 import { hullOf } from '../plane/crossing.ts';
 import type { Box, Ring } from '../plane/ring.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
@@ -54,15 +54,15 @@ function shareIn({ parts }: Matter, other: Matter): number {
   return matter < MATTER ? 0 : within / all;
 }
 
-/** Pieces of which a good part stands in another: of each two the one of which more does. `isSaid`: of which pairs more is said already. A piece a step. */
+/** Pieces of which a good part stands in another: of each two the one of which more does. `isSaid`: of which pairs more is said already. A piece a step, three times over. */
 export function* overlapFindings(
   terrain: Terrain, standing: readonly Standing[], isSaid: (feature: string, other: string) => boolean,
 ): Steps<readonly Finding[]> {
+  const parts = new InParts(3);
   const later = new Map(standing.map((one, i) => [one, i]));
-  const matters = standing.flatMap(matterOf).sort((a, b) => a.box.minX - b.box.minX);
+  const matters = (yield* parts.part(1, foundIn(standing, matterOf))).sort((a, b) => a.box.minX - b.box.minX);
   const worst = new Map<Matter, { readonly other: Matter; readonly share: number }>();
-  for (const [i, one] of matters.entries()) {
-    yield i / matters.length;
+  yield* parts.part(1, foundIn([...matters.entries()], ([i, one]) => {
     for (let k = i + 1; k < matters.length && matters[k]!.box.minX < one.box.maxX; k++) {
       const other = matters[k]!;
       if (!boxesMeet(one.box, other.box) || isSaid(one.standing.feature.id, other.standing.feature.id)) continue;
@@ -72,9 +72,10 @@ export function* overlapFindings(
       const most = Math.max(share, back);
       if (most >= FAR && most > (worst.get(inner)?.share ?? 0)) worst.set(inner, { other: outer, share: most });
     }
-  }
+    return [];
+  }));
   let left: number = TRIED_IN_ALL;
-  return [...worst].map(([one, { other, share }]) => {
+  return yield* parts.part(1, foundIn([...worst], ([one, { other, share }]) => {
     const { feature, bottom } = one.standing;
     const ways = left > 0 ? waysOut(one, other).slice(0, Math.min(TRIED, left)) : [];
     const shared = sharing(terrain, one.standing);
@@ -86,8 +87,8 @@ export function* overlapFindings(
     });
     const at = { x: feature.at[0], y: bottom, z: feature.at[1] };
     const about = { other: other.standing.feature.id, share: Math.round(100 * share) };
-    return finding('warning', 'overlaps', { feature: feature.id, at, about, fix: way === undefined ? null : moved(feature, way) });
-  });
+    return [finding('warning', 'overlaps', { feature: feature.id, at, about, fix: way === undefined ? null : moved(feature, way) })];
+  }));
 }
 
 /** Moves that bring one piece wholly out of another, the shortest first: square to a side of either, and onto it. */

@@ -15,7 +15,7 @@ export interface Looked {
   readonly table: TableFile;
   readonly pieces: ReadonlyMap<string, PieceModel>;
   /** What is asked of a terrain. */
-  readonly demands: (terrain: Terrain) => readonly TableDemand[];
+  readonly demands: (terrain: Terrain) => Iterable<TableDemand>;
   /** What is asked of it as it is. */
   readonly demanded: readonly TableDemand[];
   readonly known: Known;
@@ -40,6 +40,11 @@ export class Bench {
     this.#pieces = Math.min(EDITS, Math.ceil(PIECES / Math.max(1, looked.table.features.length)));
   }
 
+  /** Whether no more edits are tried that change a piece or a way. */
+  get isSpent(): boolean {
+    return this.#pieces <= 0;
+  }
+
   /** What is found after an edit; null where so much was tried, or so late, that no more is. */
   *after(edit: TableEdit): Steps<readonly Finding[] | null> {
     const { table, pieces, demands, known, isLate } = this.looked;
@@ -52,8 +57,19 @@ export class Bench {
     }
     if (!isSame) {
       const terrain = buildTerrain(next, pieces);
-      return (yield* looking(next, new Known(terrain), demands(terrain))).findings;
+      yield 0;
+      return (yield* looking(next, new Known(terrain), yield* asked(demands(terrain)))).findings;
     }
-    return (yield* looking(next, known, demands({ ...known.terrain, named: namedPlaces(next) }))).findings;
+    return (yield* looking(next, known, yield* asked(demands({ ...known.terrain, named: namedPlaces(next) })))).findings;
   }
+}
+
+/** All that is asked of a terrain, a demand a step. */
+export function* asked(demands: Iterable<TableDemand>): Steps<readonly TableDemand[]> {
+  const all: TableDemand[] = [];
+  for (const demand of demands) {
+    all.push(demand);
+    yield 0;
+  }
+  return all;
 }

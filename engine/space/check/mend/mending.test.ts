@@ -8,7 +8,7 @@ import type { Feature, TableFile } from '../../terrain/table.ts';
 import type { Terrain } from '../../terrain/terrain.ts';
 import { checking, checkTable, type Checking, type Finding, type Reason } from '../check.ts';
 import { clean, levels, mission, pieces, stand } from '../yard.fixture.ts';
-import { mends } from './mending.ts';
+import { gravesOf, mends } from './mending.ts';
 
 /** A mission as it is printed, and one that is played with the places of the table. */
 function demands({ named = NO_PLACES }: Terrain): readonly TableDemand[] {
@@ -24,7 +24,7 @@ function offeredFor(table: TableFile, reasons: readonly Reason[]): number {
   const offers = before.filter(({ reason, fix }) => fix !== null && reasons.includes(reason));
   for (const one of offers) {
     const { table: mended, undo } = edited(table, [one.fix!]);
-    expect(mends(one, before, found(mended)), JSON.stringify(one)).toBe(true);
+    expect(mends(one, gravesOf(before), gravesOf(found(mended))), JSON.stringify(one)).toBe(true);
     expect(edited(mended, undo).table).toEqual(table);
   }
   return offers.length;

@@ -14,8 +14,14 @@ import { wayMends } from './ways.ts';
 /** So many edits are tried for one finding. */
 const TRIED = 5;
 
-/** Edits that may mend a finding, those first that its builder would rather have; none where somebody must think, or where one is known already. */
-function mendsFor(finding: Finding, { looked }: Bench): Iterable<TableEdit> {
+/** What is mended by edits of pieces and ways alone. */
+const BY_PIECES: ReadonlySet<Reason> = new Set([
+  'wayOffTable', 'wayWithoutRoom', 'onlyByClimbing', 'oneWayDrop', 'nobodyFits', 'deploymentFollowers', 'deploymentShut', 'sightUneven', 'coverUneven',
+]);
+
+/** Edits that may mend a finding, those first that its builder would rather have; none where somebody must think, where one is known already, or where it would not be tried. */
+function mendsFor(finding: Finding, { looked, isSpent }: Bench): Iterable<TableEdit> {
+  if (isSpent && BY_PIECES.has(finding.reason)) return [];
   switch (finding.reason) {
     case 'objectiveOffTable': case 'objectiveInTerrain': case 'objectiveUnreached': return objectiveMends(finding, looked);
     case 'deploymentOffTable': case 'deploymentOverlap': case 'deploymentUneven': case 'deploymentCrowded': case 'deploymentFull': case 'deploymentTight':
@@ -36,25 +42,27 @@ function mendsFor(finding: Finding, { looked }: Bench): Iterable<TableEdit> {
 export function* mending(findings: readonly Finding[], bench: Bench): Steps<readonly Finding[]> {
   const { table } = bench.looked;
   const mended: Finding[] = [];
+  const before = gravesOf(findings);
   /** What mended others of the same reason: it is tried out already. */
-  const known: { readonly reason: Reason; readonly edit: TableEdit; readonly after: readonly Finding[] }[] = [];
+  const known: { readonly reason: Reason; readonly edit: TableEdit; readonly after: Graves }[] = [];
   let untried = 0;
   for (const [i, one] of findings.entries()) {
-    const far = i / findings.length;
-    yield far;
-    let left = TRIED;
-    let fix = known.find(({ reason, after }) => reason === one.reason && mends(one, findings, after))?.edit ?? null;
+    const far = (tried: number): number => (i + tried / TRIED) / findings.length;
+    yield far(0);
+    let tried = 0;
+    let fix = known.find(({ reason, after }) => reason === one.reason && mends(one, before, after))?.edit ?? null;
     let locked: readonly string[] = [];
     for (const edit of fix !== null ? [] : mendsFor(one, bench)) {
       const kept = lockedBy(edit, table);
       if (kept.length > 0 && locked.length > 0) continue;
-      if (left-- === 0) break;
-      const after = yield* at(far, bench.after(edit));
-      if (after === null) {
+      if (tried === TRIED) break;
+      const found = yield* between(far(tried), far(++tried), bench.after(edit));
+      if (found === null) {
         if (bench.wasLate) untried += 1;
         break;
       }
-      if (!mends(one, findings, after)) continue;
+      const after = gravesOf(found);
+      if (!mends(one, before, after)) continue;
       if (kept.length > 0) locked = kept;
       else {
         fix = edit;
@@ -70,11 +78,11 @@ export function* mending(findings: readonly Finding[], bench: Bench): Steps<read
   return [...offered(mended, table), ...note];
 }
 
-/** Steps that tell all the same of how far they are. */
-function* at<T>(far: number, steps: Steps<T>): Steps<T> {
+/** Steps that tell as much as lies between two shares of a whole. */
+function* between<T>(from: number, to: number, steps: Steps<T>): Steps<T> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;
-    yield far;
+    yield from + (to - from) * step.value;
   }
 }
 
@@ -90,14 +98,17 @@ function lockedBy(edit: TableEdit, { features }: TableFile): readonly string[] {
   return features.filter(({ id, locked }) => locked === true && changed.includes(id)).map(({ id }) => id);
 }
 
+/** How grave what was found is: by what each is about its severity, the gravest 0, and its measure. Of several about the same the last. */
+type Graves = ReadonlyMap<string, readonly [severity: number, measure: number]>;
+
+export const gravesOf = (findings: readonly Finding[]): Graves =>
+  new Map(findings.map((one) => [named(one), [SEVERITIES.indexOf(one.severity), measured(one)]]));
+
 /** Whether a finding is gone after an edit, and nothing has come or become worse that is as grave. */
-export function mends(one: Finding, before: readonly Finding[], after: readonly Finding[]): boolean {
-  const shares = new Map(before.map((other) => [named(other), measured(other)]));
-  return after.every((other) => {
-    if (named(other) === named(one)) return false;
-    const share = shares.get(named(other));
-    return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(one.severity) || (share !== undefined && measured(other) <= share);
-  });
+export function mends(one: Finding, before: Graves, after: Graves): boolean {
+  if (after.has(named(one))) return false;
+  const most = SEVERITIES.indexOf(one.severity);
+  return [...after].every(([name, [severity, measure]]) => severity > most || measure <= (before.get(name)?.[1] ?? -1));
 }
 
 /** How grave a finding is of its kind, in percent where that is measured: of two shares, by how much they differ. */
