@@ -37,13 +37,14 @@ export async function suggestTables({ files, seed, out, json }: Options, wish: S
     const demands = (terrain: Terrain): readonly TableDemand[] => demandsOf(terrain, laidFor);
     for (let number = seed; number < seed + wish.count; number++) {
       const asked = { ground, theme, size, density, height, symmetry, kept: kept?.features ?? [], demands };
-      const { features, objectives, mat, light } = suggestTable(asked, pieces, number);
+      const { features, objectives, mat, light, symmetry: fairBy } = suggestTable(asked, pieces, number);
       const id = `${theme}-${number}`;
       if (features.length === 0 && kept === null) {
         complain(`${id}: no layout was found that leaves every objective open`);
         wrong += 1;
         continue;
       }
+      if (fairBy !== symmetry && !json) say(`${id}: no layout was fair by measure; this one is by half a turn`);
       const table: TableFile = kept !== null ? { ...kept, features: [...kept.features, ...features] } : {
         format: 'gantry-table', version: 2, id, name: `${theme} ${number}`, theme: THEMES[theme].pieces, ...(mat === undefined ? {} : { mat }),
         size: [size[0], size[1]], ...(ground === 'rooms' || elsewhere.size > 0 ? { systems: [...laidFor].sort() } : {}), light, objectives: [...objectives], features: [...features],

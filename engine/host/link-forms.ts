@@ -130,7 +130,7 @@ const playedOutForm = z.strictObject({
 const suggestionForm = z.strictObject({
   suggestion: z.strictObject({
     theme: z.string(), systems: z.array(z.string()).nullable(), mat: z.string().nullable(), light: z.looseObject({}),
-    features: z.array(z.looseObject({ id: z.string() })), objectives: z.array(z.looseObject({ id: z.string() })),
+    features: z.array(z.looseObject({ id: z.string() })), objectives: z.array(z.looseObject({ id: z.string() })), symmetry: z.string(),
   }),
 });
 const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });

@@ -74,10 +74,10 @@ export const bareReading: TableReading = {
     const { name, size: [width, depth], features } = parseTable(readJson('table file', text));
     resolve({ name, width, depth, pieces: features.length, unheld: [], why: '' });
   }),
-  suggest: (text, { seed }) => new Promise((resolve) => {
+  suggest: (text, { seed, symmetry }) => new Promise((resolve) => {
     const { theme } = parseTable(readJson('table file', text));
     const features = [{ id: `crate-${seed}`, piece: 'crate', at: [0, 0] as [number, number], turn: 0, level: 0 }];
-    resolve({ features, objectives: [], theme, mat: undefined, light: { hour: 'noon', weather: 'clear' }, systems: null });
+    resolve({ features, objectives: [], theme, mat: undefined, light: { hour: 'noon', weather: 'clear' }, systems: null, symmetry });
   }),
   check: (text) => new Promise((resolve) => resolve(checkTable(parseTable(readJson('table file', text)), new Map(), () => []))),
 };

@@ -67,6 +67,11 @@ export function demandFindings(terrain: Terrain, demand: TableDemand, { walk, ho
   ];
 }
 
+/** Of two sides of one match the one whose way to all objectives together is much longer. */
+export const unevenFindings = (terrain: Terrain, demand: TableDemand, { walk, far }: Camp): readonly Finding[] =>
+  uneven(demand, far, demand.objectives.map((objective) => besideOf(terrain, demand, objective, walk)));
+
+
 /** What stands in the way of one match on ground that nobody walked over. */
 export const unwalkedFindings = (terrain: Terrain, demand: TableDemand): readonly Finding[] =>
   [...namedFindings(demand), ...demand.objectives.flatMap((objective) => tokenFinding(terrain, objective, demand.name) ?? [])];

@@ -16,16 +16,19 @@ export interface Laid {
   readonly stand: Stand;
 }
 
-/** Pairs of halves that are tried for a table whose sides are different and fair. */
-const TRIED = 12;
-/** Squares along a side of a tile of the floor, and the most tiles that are laid: the check looks through 200 pieces. */
+/** Pairs of halves that are tried for a table whose sides are different and fair, and so many of them that are given. */
+const [TRIED, GIVEN] = [12, 4] as const;
+/** Squares along a side of a tile of the floor, the most tiles that are laid, and the most pieces of a table that has them. */
 const [TILE, TILES] = [6, 36] as const;
 const MOST = 200;
 /** What is so low is ground (mm). */
 const GROUND = 4;
 
-/** Everything to be laid on a table of rooms, around what is kept. Throws where what is kept names a piece that is not in the catalogue. */
-export function layRooms({ size: [width, depth], density, symmetry, kept }: Wish, { plans }: Catalogue, seed: number): readonly Laid[] {
+/**
+ * Everything to be laid on a table of rooms, around what is kept: one layout, or several whose halves do not answer each other, those first that are most alike.
+ * Throws where what is kept names a piece that is not in the catalogue.
+ */
+export function* layRooms({ size: [width, depth], density, symmetry, kept }: Wish, { plans }: Catalogue, seed: number): Iterable<readonly Laid[]> {
   const [columns, rows] = [Math.floor(width / SQUARE.inch + 1e-9), Math.floor(depth / SQUARE.inch + 1e-9)];
   const named = new Map(plans.map((plan) => [plan.name, plan]));
   const board = boardOf(width, depth, kept, named);
@@ -33,11 +36,12 @@ export function layRooms({ size: [width, depth], density, symmetry, kept }: Wish
     const plan = named.get(one.piece);
     return plan === undefined ? [] : [{ plan, stand: standOf(one, columns, rows), wall: one.wall }];
   });
-  const halves = symmetry === 'none' ? fairHalves(half) : [half(0), half(0)] as const;
-  const all = [...halves[0], ...halves[1].map((one): Laid => ({ ...one, stand: answered(one, symmetry === 'none' ? 'turn' : symmetry) }))];
-  const free = all.filter(({ plan, stand }) => board.isClear(board.put(plan, stand)));
   const tile = named.get('deck-floor');
-  return [...(tile === undefined ? [] : floor(tile, columns, rows, free.length + kept.length, symmetry, board)), ...free];
+  for (const halves of symmetry === 'none' ? fairHalves(half) : [[half(0), half(0)] as const]) {
+    const all = [...halves[0], ...halves[1].map((one): Laid => ({ ...one, stand: answered(one, symmetry === 'none' ? 'turn' : symmetry) }))];
+    const free = all.filter(({ plan, stand }) => board.isClear(board.put(plan, stand)));
+    yield [...(tile === undefined ? [] : floor(tile, columns, rows, free.length + kept.length, symmetry, board)), ...free];
+  }
 }
 
 const standOf = ({ column, row, turn }: Furnished, columns: number, rows: number): Stand =>
@@ -52,11 +56,11 @@ function answered({ stand, wall = false }: Laid & { readonly wall?: boolean }, s
 /** How much of a half stands in the way: area of what covers it (mm²). */
 const coverOf = (half: readonly Laid[]): number => half.reduce((sum, { plan: { box } }) => sum + (box.maxX - box.minX) * (box.maxZ - box.minZ), 0);
 
-/** Of some halves the two that are most alike in how much stands there. */
-function fairHalves(half: (part: number) => readonly Laid[]): readonly [readonly Laid[], readonly Laid[]] {
+/** Of some halves those pairs that are most alike in how much stands there. */
+function fairHalves(half: (part: number) => readonly Laid[]): readonly (readonly [readonly Laid[], readonly Laid[]])[] {
   const one = half(0);
   const others = Array.from({ length: TRIED }, (_, i) => half(i + 1)).sort((a, b) => Math.abs(coverOf(a) - coverOf(one)) - Math.abs(coverOf(b) - coverOf(one)));
-  return [one, others[0]!];
+  return others.slice(0, GIVEN).map((other) => [one, other]);
 }
 
 /** What is kept, but for what lies flat on the ground. */

@@ -115,6 +115,14 @@ describe('a suggested table', () => {
     });
   });
 
+  it('whose halves no layout makes alike is fair by half a turn instead of by measure, and says so', () => {
+    const demandsWith = (z: number): Wish['demands'] => () => [{ ...mission(), objectives: [{ id: 'T', at: { x: 0, z }, radius: 12.7 }] }];
+    const odd = suggestTable({ ...wish, symmetry: 'none', demands: demandsWith(280) }, catalogue, 5);
+    expect(odd).toEqual(suggestTable({ ...wish, symmetry: 'turn', demands: demandsWith(280) }, catalogue, 5));
+    expect(odd.symmetry).toBe('turn');
+    expect(suggestTable({ ...wish, symmetry: 'none', demands: demandsWith(0) }, catalogue, 5).symmetry).toBe('none');
+  });
+
   it('fits on tables of other sizes', () => {
     for (const size of [[609.6, 762], [1219.2, 914.4]] as const) {
       const { features } = suggestTable({ ...wish, size }, catalogue, 2);

@@ -13,6 +13,7 @@ import { Board, covers } from './board.ts';
 import { heightShare, unfairness, worstOf } from './fairness.ts';
 import { border, fill } from './fill.ts';
 import { layGantries } from './gantries.ts';
+import { areAlike } from './judged.ts';
 import { ORDERS } from './orders.ts';
 import type { Catalogue } from './plan.ts';
 import { layRooms, type Laid } from './suggest-rooms.ts';
@@ -26,6 +27,8 @@ const HEIGHT: Readonly<Record<Amount, readonly [least: number, most: number]>> =
 const BEYOND = 6;
 /** Layouts that are begun before one is taken that is less fair or less high than wished for; and before nothing is suggested, where each of them covers a token. */
 const [ATTEMPTS, MOST_ATTEMPTS] = [14, 42] as const;
+/** Sound layouts whose halves are measured as the check does it, before one is taken whose halves answer each other. */
+const MEASURED = 3;
 /** Half the width of a lane, and how far its strip is kept from others (mm). */
 const LANE = 27;
 /** Shares of half a table at which a lane is looked for. */
@@ -38,27 +41,60 @@ const TOKEN = 12.7;
  * Throws where what is kept names a piece that is not in it.
  */
 export function suggestTable(wish: Wish, catalogue: Catalogue, seed: number): Suggestion {
-  if (wish.ground === 'rooms') return { features: named(layRooms(wish, catalogue, seed), wish.kept), objectives: [], ...looksOf(wish) };
+  const suggestion = wish.ground === 'rooms' ? suggestRooms(wish, catalogue, seed) : suggestOpen(wish, catalogue, seed);
+  // Where none was fair by measure, halves that answer each other are.
+  return suggestion ?? suggestTable({ ...wish, symmetry: 'turn' }, catalogue, seed);
+}
+
+/** Whether the halves are measured as the check does it: where they do not answer each other, and nothing is kept that would be to blame. */
+const isMeasured = ({ symmetry, kept }: Wish): boolean => symmetry === 'none' && kept.length === 0;
+
+/** A table of rooms; null where the check would find the halves unlike of all that are laid out. */
+function suggestRooms(wish: Wish, catalogue: Catalogue, seed: number): Suggestion | null {
+  for (const laid of layRooms(wish, catalogue, seed)) {
+    const suggestion = { features: named(laid, wish.kept), objectives: [], symmetry: wish.symmetry, ...looksOf(wish) };
+    if (!isMeasured(wish)) return suggestion;
+    const terrain = terrainOf(wish, catalogue, suggestion.features);
+    if (areAlike(terrain, wish.demands(terrain))) return suggestion;
+  }
+  return null;
+}
+
+/** A table on open ground; null where the check would find the halves unlike of all whose tokens are free. */
+function suggestOpen(wish: Wish, catalogue: Catalogue, seed: number): Suggestion | null {
   const demands = wish.demands(bareTerrain(wish.size));
   const tokens = tokensOf(demands);
-  const open = openTokens(wish, tokens, catalogue, wish.kept);
-  const isSound = (board: Board): boolean => openTokens(wish, open, catalogue, [...wish.kept, ...featuresOf(board, wish.kept)]).length === open.length;
+  const open = openTokens(terrainOf(wish, catalogue, wish.kept), tokens);
   const layout = (attempt: number): Board | null => attemptOf(wish, catalogue, tokens, seedOf(seed, attempt));
+  let left = isMeasured(wish) ? MEASURED : Infinity;
+  const sound = (board: Board): Suggestion | null => {
+    if (left === 0) return null;
+    const suggestion = told(wish, board);
+    const terrain = terrainOf(wish, catalogue, [...wish.kept, ...suggestion.features], suggestion.objectives);
+    if (openTokens(terrain, open).length < open.length) return null;
+    left--;
+    return !isMeasured(wish) || areAlike(terrain, wish.demands(terrain)) ? suggestion : null;
+  };
   const tried: { readonly board: Board; readonly worst: number }[] = [];
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS && left > 0; attempt++) {
     const board = layout(attempt);
     if (board === null) continue;
     const worst = Math.max(heightOff(wish, board), wish.symmetry === 'turn' && wish.kept.length === 0 ? 0 : worstOf(unfairness(board, demands)));
-    if (worst <= 1 && isSound(board)) return told(wish, board);
+    const suggestion = worst <= 1 ? sound(board) : null;
+    if (suggestion !== null) return suggestion;
     tried.push({ board, worst });
   }
-  const best = tried.sort((a, b) => a.worst - b.worst).find(({ board }) => isSound(board));
-  if (best !== undefined) return told(wish, best.board);
+  for (const { board } of tried.filter(({ worst }) => worst > 1).sort((a, b) => a.worst - b.worst)) {
+    const suggestion = sound(board);
+    if (suggestion !== null) return suggestion;
+  }
+  if (left < MEASURED) return null;
   for (let attempt = ATTEMPTS; attempt < MOST_ATTEMPTS; attempt++) {
     const board = layout(attempt);
-    if (board !== null && isSound(board)) return told(wish, board);
+    const suggestion = board === null ? null : sound(board);
+    if (suggestion !== null) return suggestion;
   }
-  return { features: [], objectives: [], ...looksOf(wish) };
+  return { features: [], objectives: [], symmetry: wish.symmetry, ...looksOf(wish) };
 }
 
 /** How far a layout is from the height that is wished for: up to 1 is well. Around what is kept there is what there is. */
@@ -70,7 +106,8 @@ function heightOff({ kept, height }: Wish, board: Board): number {
   return off <= 0 ? 0 : 1 + off / BEYOND;
 }
 
-const told = (wish: Wish, board: Board): Suggestion => ({ features: featuresOf(board, wish.kept), objectives: objectivesOf(board), ...looksOf(wish) });
+const told = (wish: Wish, board: Board): Suggestion =>
+  ({ features: featuresOf(board, wish.kept), objectives: objectivesOf(board), symmetry: wish.symmetry, ...looksOf(wish) });
 
 const looksOf = ({ theme }: Wish): Pick<Suggestion, 'theme' | 'mat' | 'light'> => {
   const { pieces, mat, light } = THEMES[theme];
@@ -153,9 +190,11 @@ function objectivesOf(board: Board): Suggestion['objectives'] {
   return places.map(([fx, fz], i) => ({ id: String.fromCharCode(65 + i), at: [tenth(fx * x), tenth(fz * z)] }));
 }
 
-/** Tokens whose places no feature covers: the last word is the terrain's. */
-function openTokens({ theme, size: [width, depth] }: Wish, tokens: Board['tokens'], { pieces }: Catalogue, features: readonly Feature[]): Board['tokens'] {
-  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme, size: [width, depth], features: [...features] };
-  const terrain = buildTerrain(table, pieces);
-  return tokens.filter(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);
+function terrainOf({ theme, size: [width, depth] }: Wish, { pieces }: Catalogue, features: readonly Feature[], objectives: Suggestion['objectives'] = []): Terrain {
+  const own = objectives.length === 0 ? {} : { objectives: [...objectives] };
+  const table: TableFile = { format: 'gantry-table', version: 2, id: 'suggested', name: 'suggested', theme, size: [width, depth], features: [...features], ...own };
+  return buildTerrain(table, pieces);
 }
+
+/** Tokens whose places nothing covers: the last word is the terrain's. */
+const openTokens = (terrain: Terrain, tokens: Board['tokens']): Board['tokens'] => tokens.filter(({ x, z, radius }) => refuseToken(terrain, x, z, radius) === null);

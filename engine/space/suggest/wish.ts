@@ -52,6 +52,8 @@ export interface Suggestion {
   /** What is to be added to what was kept. */
   readonly features: readonly Feature[];
   readonly objectives: NonNullable<TableFile['objectives']>;
+  /** What its halves have in common: half a turn where no layout was fair by measure, else what was wished for. */
+  readonly symmetry: Symmetry;
   readonly theme: string;
   readonly mat: string | undefined;
   readonly light: TableLight;

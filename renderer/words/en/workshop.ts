@@ -77,6 +77,7 @@ export const workshop = {
     ground: 'Ground', groundWords: { open: 'open, with decks', rooms: 'rooms on squares' }, theme: 'Look', density: 'How full', height: 'Heights', symmetry: 'Fair by', busy: 'Laying it out…', none: 'No table was found: unlock pieces, or ask for less.',
     themeWords: { refinery: 'Refinery', outpost: 'Outpost in snow', desert: 'Desert', ship: 'Ship' }, densityWords: { little: 'few', usual: 'as usual', much: 'many' },
     symmetryWords: { turn: 'half a turn', mirror: 'a mirror', none: 'measure' },
+    unmeasured: 'No layout by this number was fair by measure: this one is fair by half a turn.',
   },
   figure: {
     heading: 'Test figure', hint: 'Click on the table to put it down; then point anywhere. Another click has it go there.', system: 'By the rules of', base: 'Base', shows: 'Shows', measuring: 'Measuring…',

@@ -29,16 +29,18 @@ export function Suggest(): ReactNode {
   const [seed, setSeed] = useState(anySeed);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const [note, setNote] = useState('');
   const suggest = async (number: number): Promise<void> => {
     const { draft, table } = bench.getState();
     if (draft === null) return;
     setSeed(number);
     setBusy(true);
     setFault('');
+    setNote('');
     try {
       const kept = draft.table.features.filter(({ locked }) => locked === true);
       const { suggestion } = await link.call('suggestTable', { file: tableText({ ...draft.table, features: kept }), ...asked, seed: number });
-      const { features, objectives, mat, light, theme, systems } = suggestion;
+      const { features, objectives, mat, light, theme, systems, symmetry } = suggestion;
       const kit = new Kit(theme);
       await kit.bring([...kept, ...features].map(({ piece }) => piece));
       // What was done meanwhile is not undone by what comes late.
@@ -47,6 +49,7 @@ export function Suggest(): ReactNode {
       else {
         const gone = draft.table.features.flatMap(({ id, locked }) => (locked === true ? [] : [id]));
         bench.setState({ kit });
+        if (symmetry !== asked.symmetry) setNote(speak('workshop.suggest.unmeasured'));
         does('suggest', [
           ...(gone.length === 0 ? [] : [{ kind: 'remove' as const, features: gone }]), { kind: 'add', features: [...features] },
           { kind: 'head', to: { theme, mat, light, objectives: [...objectives], systems: systems === null ? null : [...systems] } },
@@ -76,6 +79,7 @@ export function Suggest(): ReactNode {
         <button type="button" className="ghost" disabled={busy} onClick={() => void suggest(nextSeed(seed))}>{speak('workshop.suggest.next')}</button>
       </div>
       {busy && <p role="status">{speak('workshop.suggest.busy')}</p>}
+      {note !== '' && <p role="status">{note}</p>}
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
     </fieldset>
   );
