@@ -51,7 +51,7 @@ export const tables = {
   /** What mends a reason, where that is told apart. */
   mendOf: {
     unsupported: 'Set it steady', overlaps: 'Move it out', deploymentCrosses: 'Put its corners in order', printedNothing: 'Do not say so', printedElsewhere: 'Do not say so',
-    onlyByClimbing: 'Lead a way up', oneWayDrop: 'Lead a way up', wayOffTable: 'Move it in', wayWithoutRoom: 'Move it to where there is room', objectiveOffTable: 'Move it in', objectiveInTerrain: 'Move it beside', objectiveUnreached: 'Move it to where somebody gets', objectiveUneven: 'Lay one between both',
+    onlyByClimbing: 'Lead a way up', oneWayDrop: 'Lead a way up', wayOffTable: 'Move it in', wayWithoutRoom: 'Move it to where there is room', objectiveOffTable: 'Move it in', objectiveInTerrain: 'Move it beside', objectiveUnreached: 'Move it to where somebody gets', objectiveUneven: 'Lay one between both', objectiveCount: 'Lay as many',
     deploymentOffTable: 'Bring it onto the table', deploymentOverlap: 'Deploy opposite', deploymentUneven: 'Deploy opposite', deploymentMissing: 'Deploy opposite',
     deploymentCrowded: 'Make room', deploymentFull: 'Make room', deploymentTight: 'Make room', coverUneven: 'Add cover opposite', sightUneven: 'Add cover opposite', sizeElsewhere: 'Lay it out for the others',
   },

@@ -178,3 +178,26 @@ it('hands are kept off what is locked: what would change it is not offered, and 
   }
   expect(found(locked({ ...clean, objectives: [{ id: 'A', at: [-30, 100] }] }))[0]).toMatchObject({ reason: 'objectiveInTerrain', fix: { kind: 'put' }, locked: [] });
 });
+
+it('objectives come or go, so that there are as many as matches lay: in pairs half a turn apart, one that is odd to the middle', () => {
+  const faulty = (needed: readonly number[]) => (terrain: Terrain): readonly TableDemand[] => demands(terrain).map((one) => {
+    const count = one.objectives.length;
+    return one.name !== 'Own' || needed.includes(count) ? one : { ...one, faults: [{ why: 'objectiveCount', count, needed }] };
+  });
+  const mended = (count: number, needed: readonly number[]): readonly (readonly [number, number])[] | null => {
+    const places = [[0, 0], [-200, 0], [200, 0], [-60, -200], [60, 200], [200, -200]] as const;
+    const table = { ...clean, objectives: places.slice(0, count).map(([x, z], i) => ({ id: 'ABCDEF'[i]!, at: [x, z] as [number, number] })) };
+    const all = faulty(needed);
+    const one = checkTable(table, pieces, all).findings.find(({ reason }) => reason === 'objectiveCount');
+    expect(one).toBeDefined();
+    if (one!.fix === null) return null;
+    const after = edited(table, [one!.fix]);
+    expect(checkTable(after.table, pieces, all).findings.filter(({ reason }) => reason.startsWith('objective'))).toEqual([]);
+    expect(edited(after.table, after.undo).table).toEqual(table);
+    return after.table.objectives!.map(({ at }) => at);
+  };
+  expect(mended(6, [5]), 'the one that lies opposite to none goes').toEqual([[0, 0], [-200, 0], [200, 0], [-60, -200], [60, 200]]);
+  const more = mended(1, [3])!;
+  expect(more[2]).toEqual(more[1]!.map((at) => -at + 0));
+  expect(mended(3, [4])).toHaveLength(4);
+});

@@ -4,6 +4,7 @@ import type { TableFile } from '../../terrain/table.ts';
 import type { TableEdit } from '../../terrain/table-edit.ts';
 import { finding, SEVERITIES, type Finding, type Reason } from '../finding.ts';
 import type { Bench } from './bench.ts';
+import { countMends } from './counts.ts';
 import { deploymentMends } from './deployments.ts';
 import { evenMends, objectiveMends } from './objectives.ts';
 import { followerMends, overheadMends, shutMends } from './room.ts';
@@ -31,6 +32,7 @@ function mendsFor(finding: Finding, { looked, isSpent }: Bench): Iterable<TableE
     case 'onlyByClimbing': case 'oneWayDrop': return upMends(finding, looked);
     case 'nobodyFits': return overheadMends(finding, looked);
     case 'objectiveUneven': return evenMends(finding, looked);
+    case 'objectiveCount': return countMends(finding, looked);
     case 'deploymentFollowers': return followerMends(finding, looked);
     case 'deploymentShut': return shutMends(finding, looked);
     case 'sightUneven': case 'coverUneven': return sideMends(finding, looked);

@@ -30,7 +30,7 @@ export function* objectiveMends({ id, match, at }: Finding, looked: Looked): Gen
 }
 
 /** Whether a token that is moved lies free at a place, and apart from those of others that stay. */
-const freeFor = ({ known: { terrain } }: Looked, radius: number, others: readonly Objective[]) => (x: number, y: number, z: number): boolean =>
+export const freeFor = ({ known: { terrain } }: Looked, radius: number, others: readonly Objective[]) => (x: number, y: number, z: number): boolean =>
   refuseToken(terrain, x, z, radius) === null && Math.abs(restingPlace(terrain, x, z, radius) - y) < 1
   && others.every((one) => planDistance(planOf(one.at), { x, z }) >= APART);
 
