@@ -2,6 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../engine/host/link.ts';
+import { resumed } from '../../engine/space/draft/draft.ts';
 import { bare } from '../../engine/testing/own-tables.ts';
 import { link as theLink } from '../match/match.ts';
 import { LinkFault } from '../match/messages.ts';
@@ -115,6 +116,17 @@ it('why a check was not finished is said, until the next one is', async () => {
   expect(page.querySelector('.findings > .bad')).toBeNull();
   expect(page.textContent).toContain('Nothing is in the way.');
   await keeper.close();
+});
+
+it('of too many pieces those that cost the most are chosen by a click, and nothing is changed', () => {
+  const features = [1, 2, 3].map((i) => ({ id: `p${i}`, piece: 'crates', at: [0, 0] as [number, number], turn: 0, level: 0 }));
+  const tooMany: Check['findings'][number] =
+    { severity: 'error', reason: 'tooManyPieces', feature: null, id: null, at: null, match: null, about: { count: 602, most: 600 }, fix: null, locked: [] };
+  const draft = resumed(bare({ features }), null);
+  bench.setState({ draft, check: { ...SOUND, findings: [tooMany] } });
+  draw(<Shown />);
+  act(() => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Choose the 2 that cost the most')!.click());
+  expect([bench.getState().selection, bench.getState().draft === draft]).toEqual([['p2', 'p3'], true]);
 });
 
 it('it is played out by as many matches as are chosen, up to 2000, and said how much they tell', async () => {

@@ -117,7 +117,7 @@ export const workshop = {
     first: 'Who goes first', share: '{{share}} ({{low}} to {{high}})', shareOf: '{{share}}, 95 % interval {{low}} to {{high}}', even: 'These matches show no difference between the sides.',
     left_one: 'One kind of match was left out: this table cannot hold it.', left_other: '{{count}} kinds of match were left out: this table cannot hold them.', none: 'It broke off: {{fault}}',
   },
-  check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', failed: 'It could not be looked through: {{fault}}', far: 'How much of the table has been looked through', show: 'Show on the table' },
+  check: { live: 'Checked as you go', none: 'Nothing is in the way.', busy: 'Looking through it…', failed: 'It could not be looked through: {{fault}}', far: 'How much of the table has been looked through', show: 'Show on the table', choose_one: 'Choose the one that costs the most', choose_other: 'Choose the {{count}} that cost the most' },
   key: {
     tools: 'Move, turn, raise', measure: 'Measure', figure: 'Test figure', nudge: 'Move what is chosen or in hand; with Measure and Test figure, point at a place', fine: 'by half a millimetre; raised by a whole one', turn: 'Turn it', raise: 'Raise and lower it', drop: 'Set it down on what is below', put: 'Put down what is in hand; press with tape or figure where arrows point',
     escape: 'Let go, lay tape and figure away; choose nothing', remove: 'Delete', clip: 'Copy, cut, paste', duplicate: 'Duplicate', all: 'Choose everything', more: 'held: choose more, or less', group: 'Group, ungroup', lock: 'Lock, unlock', hide: 'Hide; without a choice show all', undo: 'Undo, redo', keep: 'Save now',

@@ -6,6 +6,7 @@ import type { TableEdit } from '../../../engine/space/terrain/table-edit.ts';
 import { fixesOf } from '../../tables/fixes.ts';
 import { findingWords, lockedWords, mendWords } from '../../words/tableWords.ts';
 import { useBench } from '../bench.ts';
+import { costliest } from '../costly.ts';
 import { choose, does } from '../deeds.ts';
 import { view } from '../scene/view.ts';
 import { Fairness } from './Fairness.tsx';
@@ -29,6 +30,9 @@ export function CheckTab(): ReactNode {
   const checking = useBench((s) => s.checking || s.keeping === 'waiting');
   const share = useBench((s) => s.checked);
   const fault = useBench((s) => s.checkFault);
+  const kit = useBench((s) => s.kit);
+  const features = useBench((s) => s.draft?.table.features);
+  const trianglesOf = (piece: string): number => (kit?.model(piece)?.parts ?? []).reduce((sum, { index }) => sum + index.length / 3, 0);
   const findings = check?.findings ?? [];
   const fixes = fixesOf(findings);
   const measures = check?.measures ?? null;
@@ -42,12 +46,15 @@ export function CheckTab(): ReactNode {
       <ul>{findings.map((one, i) => {
         const { what, why } = findingWords(one, speak);
         const locked = lockedWords(one, speak);
+        const costly = costliest(one, features ?? [], trianglesOf);
+        const chooses = speak('workshop.check.choose', { count: costly.length });
         return (
           <li key={i} className={`finding is-${one.severity}`}>
             <i className="finding__severity">{speak(`tables.severity.${one.severity}`)}</i>
             <span><b>{what}</b> {why}{locked !== null && <em className="finding__locked"> {locked}</em>}</span>
             <span className="finding__deeds">
               {(one.feature !== null || one.at !== null) && <button type="button" className="ghost" aria-label={`${speak('workshop.check.show')}: ${what}`} onClick={() => show(one)}>{speak('workshop.check.show')}</button>}
+              {costly.length > 0 && <button type="button" className="ghost" aria-label={`${chooses}: ${why}`} onClick={() => choose(costly)}>{chooses}</button>}
               {one.fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one, one.fix, speak)}: ${what}`} onClick={() => mend([one.fix!])}>{mendWords(one, one.fix, speak)}</button>}
             </span>
           </li>
