@@ -7,7 +7,9 @@ import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 const PATIENCE_MS = 10_000;
 /** How often it has them again on a machine so busy that the program got less, or while a check gets farther. */
 const GRACE = 5;
-/** Memory for it, in MB. A whole match takes 30. */
+/** One that looks through a table for long keeps no other file waiting: the second is started when it is needed first. */
+const THREADS = 2;
+/** Memory for each, in MB. A whole match takes 30. */
 const MEMORY_MB = 192;
 
 const WHY = {
@@ -20,9 +22,9 @@ export interface Reader extends FileReading {
   close(): Promise<void>;
 }
 
-/** Files of matches and tables are read in a thread of their own, so that no file can stop or fill the host. One that asks for too much is named broken. */
+/** Files of matches and tables are read in threads of their own, so that no file can stop or fill the host. One that asks for too much is named broken. */
 export function readerThread(parts: Pick<CrewParts, 'program' | 'workerData' | 'report'> & { readonly patience?: number }): Reader {
-  const crew = new Crew({ patience: PATIENCE_MS, ...parts, threads: 1, does: 'reading', grace: GRACE, limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 } });
+  const crew = new Crew({ patience: PATIENCE_MS, ...parts, threads: THREADS, does: 'reading', grace: GRACE, limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 } });
   return {
     ...readingBy(async (question, watch) => {
       try {

@@ -57,6 +57,16 @@ it('as many of the heaviest piece as a table may have are looked through with th
   expect(found).toMatchObject({ pieces: 600 });
 });
 
+it('other files are read while a table is looked through for long', async () => {
+  const caller = new Caller();
+  let isOver = false;
+  const check = reader.tables.check(many(600, { piece: 'container' }, 1), { caller, far: () => undefined }).catch((error: unknown) => error).finally(() => { isOver = true; });
+  expect(await reader.tables.read(file({ name: 'Yard' }))).toMatchObject({ name: 'Yard' });
+  expect(isOver).toBe(false);
+  caller.leave();
+  expect(await check).toBeInstanceOf(GivenUp);
+});
+
 it('a table of more pieces than are played on is taken in, to be laid out', async () => {
   expect(await reader.tables.read(many(2000))).toMatchObject({ pieces: 2000, unheld: [] });
   const { findings } = await reader.tables.check(many(601));
