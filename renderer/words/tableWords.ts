@@ -8,8 +8,9 @@ addWords('tables', { en: tables });
 
 /** What the edit that mends a finding does, on a button. */
 export function mendWords({ reason, feature }: Pick<Finding, 'reason' | 'feature'>, fix: TableEdit, speak: Speak): string {
-  const own = `tables.mendOf.${reason}`;
+  const [own, taken] = [`tables.mendOf.${reason}`, `tables.takeOf.${reason}`];
   const isTaken = fix.kind === 'remove' || fix.kind === 'drop';
+  if (isTaken && speak.has(taken)) return speak(taken);
   const other = fix.kind === 'set' ? fix.feature : fix.kind === 'remove' && fix.features.length === 1 ? fix.features[0]! : null;
   if (other !== null && other !== feature && (isTaken || !speak.has(own))) {
     return speak(`tables.mendOther.${fix.kind === 'remove' ? 'remove' : fix.kind === 'set' && fix.to.at === undefined ? 'turn' : 'at'}`, { feature: other });

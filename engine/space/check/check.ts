@@ -6,7 +6,9 @@ import { InParts, toEnd, type Steps } from '../../core/steps.ts';
 import type { TableDemand } from '../../shape/demand.ts';
 import { planDistance } from '../../shape/point.ts';
 import { buildTerrain, type Feature, type TableFile } from '../terrain/table.ts';
+import { packNamed } from '../terrain/pack.ts';
 import type { PieceModel } from '../terrain/piece-model.ts';
+import type { TableEdit } from '../terrain/table-edit.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { MOST_DRAWN } from './drawn.ts';
 import { finding, worstFirst, type Finding } from './finding.ts';
@@ -34,6 +36,12 @@ export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'd
  */
 export const MOST = { pieces: 600, ...MOST_DRAWN } as const;
 
+/** The edit that takes all pieces of a pack away; null where none stands. */
+function withoutPack({ features }: TableFile, pack: string): TableEdit | null {
+  const ids = features.filter(({ piece }) => packNamed(piece)?.pack === pack).map(({ id }) => id);
+  return ids.length === 0 ? null : { kind: 'remove', features: ids };
+}
+
 /** What looking takes beside looking for what mends what is found, about. */
 const WEIGHT = { look: 3, mend: 1 } as const;
 
@@ -58,7 +66,7 @@ export function* checking(
   const { length: count } = table.features;
   const [isWhole, isPlayed] = [missing.length === 0, count <= MOST.pieces];
   const first = [
-    ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack } })),
+    ...(table.packs ?? []).filter((pack) => !table.carries?.some(({ id }) => id === pack)).map((pack) => finding('error', 'packMissing', { about: { pack }, fix: withoutPack(table, pack) })),
     ...missing.map(({ id, piece }) => finding('error', 'pieceMissing', { feature: id, about: { piece }, fix: { kind: 'remove', features: [id] } })),
     ...(isPlayed ? [] : [finding('error', 'tooManyPieces', { about: { count, most: MOST.pieces } })]),
   ];

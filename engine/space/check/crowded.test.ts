@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDemand } from '../../shape/demand.ts';
 import { edited } from '../terrain/edited.ts';
+import { packsNamed } from '../terrain/pack.ts';
 import type { Feature, TableFile } from '../terrain/table.ts';
 import { checking, checkTable, MOST, type Finding } from './check.ts';
 import { clean, heap, mission, pieces, stand, withTriangles } from './yard.fixture.ts';
@@ -101,6 +102,15 @@ describe('a piece that is not there', () => {
   it('may carry what hangs near it', () => {
     const found = findings(withOdd(stand('above', 'crate', 230, -180, { level: 120 })));
     expect(reasons(found)).toEqual(['pieceMissing']);
+  });
+
+  it('of a pack is taken away with all others of it by one edit, after which the table needs the pack no more', () => {
+    const pack = `pack-${'0'.repeat(40)}`;
+    const table = { ...clean, packs: [pack], features: [...clean.features, stand('gate', `${pack}/gate`, 0, 60), stand('pier', `${pack}/pier`, 60, 0)] };
+    const { fix } = findings(table).find(({ reason }) => reason === 'packMissing')!;
+    expect(fix).toEqual({ kind: 'remove', features: ['gate', 'pier'] });
+    const { table: mended } = edited(table, [fix!]);
+    expect(findings({ ...mended, packs: [...packsNamed(mended.features)] })).toEqual([]);
   });
 
   it('of a pack that nothing on the table needs, the table is walked over as ever', () => {

@@ -55,6 +55,8 @@ export const tables = {
     deploymentOffTable: 'Bring it onto the table', deploymentOverlap: 'Deploy opposite', deploymentUneven: 'Deploy opposite', deploymentMissing: 'Deploy opposite',
     deploymentCrowded: 'Make room', deploymentFull: 'Make room', deploymentTight: 'Make room', coverUneven: 'Add cover opposite', sightUneven: 'Add cover opposite', sizeElsewhere: 'Lay it out for the others',
   },
+  /** What is taken away for a reason, where that is told apart. */
+  takeOf: { packMissing: 'Take its pieces away' },
   /** Where another piece is changed than the one it is about. */
   mendOther: { at: 'Push {{feature}} aside', turn: 'Turn {{feature}}', remove: 'Take {{feature}} away' },
   lockedPieces: 'What would mend it is locked: {{pieces}}.',
