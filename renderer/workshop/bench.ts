@@ -13,6 +13,10 @@ import type { Kit } from './kit.ts';
 export type Tool = 'move' | 'turn' | 'raise' | 'measure' | 'figure';
 export const TOOLS: readonly Tool[] = ['move', 'turn', 'raise', 'measure', 'figure'];
 
+/** What the panel at the side shows. */
+export const SIDES = ['piece', 'list', 'table', 'check'] as const;
+export type SideTab = (typeof SIDES)[number];
+
 /** Shapes that rules read, drawn over the table. */
 export const OVERLAYS = ['none', 'heights', 'matter', 'cover', 'ways', 'room', 'squares', 'missions'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
@@ -44,6 +48,7 @@ export interface BenchState {
   readonly selection: readonly string[];
   readonly hovered: string | null;
   readonly tool: Tool;
+  readonly side: SideTab;
   readonly held: Held | null;
   /** Where what is being dragged would go, by id; null while nothing is. */
   readonly dragged: ReadonlyMap<string, Feature> | null;
@@ -78,7 +83,7 @@ export interface BenchState {
 export const GRID = 12.7;
 
 const EMPTY: BenchState = {
-  table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', held: null, dragged: null, lines: [], marquee: null,
+  table: null, draft: null, kit: null, come: 0, selection: [], hovered: null, tool: 'move', side: 'piece', held: null, dragged: null, lines: [], marquee: null,
   snaps: { grid: 0, edges: true, decks: true, ladders: true, angles: true }, hidden: new Set(), slice: null, clip: { features: [], places: NO_PLACES_COPIED, pasted: 0 }, keeping: 'kept', fault: null, said: null,
   overlay: 'none', match: null, layout: null, check: null, checking: false, checkFault: '', checked: null,
 };

@@ -12,6 +12,7 @@ import { bench, clearBench, useBench } from './bench.ts';
 import { does } from './deeds.ts';
 import { Keeper } from './keeper.ts';
 import { CheckTab } from './panels/CheckTab.tsx';
+import { Side } from './panels/Side.tsx';
 import '../testing/faces.fixture.ts';
 import './workshopWords.ts';
 
@@ -127,6 +128,16 @@ it('of too many pieces those that cost the most are chosen by a click, and nothi
   draw(<Shown />);
   act(() => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Choose the 2 that cost the most')!.click());
   expect([bench.getState().selection, bench.getState().draft === draft]).toEqual([['p2', 'p3'], true]);
+});
+
+it('where there is nothing to stand on a click turns to where a table is suggested', () => {
+  const flat: Check['findings'][number] = { severity: 'note', reason: 'flat', feature: null, id: null, at: null, match: null, about: {}, fix: null, locked: [] };
+  bench.setState({ table: 'own-yard', draft: resumed(bare(), null), side: 'check', check: { ...SOUND, findings: [flat] } });
+  draw(<Side />);
+  act(() => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Suggest a table…')!.click());
+  expect(bench.getState().side).toBe('table');
+  expect((document.activeElement as HTMLSelectElement).labels[0]!.textContent).toContain('Ground');
+  draw(null);
 });
 
 it('it is played out by as many matches as are chosen, up to 2000, and said how much they tell', async () => {

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Finding } from '../../../engine/space/check/check.ts';
 import { MeasuresLine } from '../../tables/MeasuresLine.tsx';
 import { useSpeak } from '../../words/speak.ts';
 import type { TableEdit } from '../../../engine/space/terrain/table-edit.ts';
 import { fixesOf } from '../../tables/fixes.ts';
 import { findingWords, lockedWords, mendWords } from '../../words/tableWords.ts';
-import { useBench } from '../bench.ts';
+import { bench, useBench } from '../bench.ts';
 import { costliest } from '../costly.ts';
 import { choose, does } from '../deeds.ts';
 import { view } from '../scene/view.ts';
 import { Fairness } from './Fairness.tsx';
+import { SUGGEST } from './Suggest.tsx';
 
 /** Looks at what a finding is about, and chooses its piece. */
 function show({ feature, at }: Finding): void {
   if (feature !== null) choose([feature]);
   if (at !== null) view.rig?.focus(at.x, at.y, at.z);
+}
+
+/** Turns to where a table is suggested: something to stand on is laid out there. */
+function toSuggest(): void {
+  flushSync(() => bench.setState({ side: 'table' }));
+  document.getElementById(SUGGEST)?.querySelector('select')?.focus();
 }
 
 /** Does what mends; what comes to the table is chosen, so that it is seen. */
@@ -55,6 +63,7 @@ export function CheckTab(): ReactNode {
             <span className="finding__deeds">
               {(one.feature !== null || one.at !== null) && <button type="button" className="ghost" aria-label={`${speak('workshop.check.show')}: ${what}`} onClick={() => show(one)}>{speak('workshop.check.show')}</button>}
               {costly.length > 0 && <button type="button" className="ghost" aria-label={`${chooses}: ${why}`} onClick={() => choose(costly)}>{chooses}</button>}
+              {one.reason === 'flat' && <button type="button" className="ghost" onClick={toSuggest}>{speak('workshop.check.suggest')}</button>}
               {one.fix !== null && <button type="button" className="ghost" aria-label={`${mendWords(one, one.fix, speak)}: ${what}`} onClick={() => mend([one.fix!])}>{mendWords(one, one.fix, speak)}</button>}
             </span>
           </li>

@@ -1,6 +1,6 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useSpeak } from '../../words/speak.ts';
-import { useBench } from '../bench.ts';
+import { bench, SIDES, useBench, type SideTab } from '../bench.ts';
 import { CheckTab } from './CheckTab.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { ListTab } from './ListTab.tsx';
@@ -8,14 +8,13 @@ import { Missing } from './Missing.tsx';
 import { PieceTab } from './PieceTab.tsx';
 import { TableTab } from './TableTab.tsx';
 
-const TABS = ['piece', 'list', 'table', 'check'] as const;
-type Tab = (typeof TABS)[number];
-const SHOWN: Readonly<Record<Tab, () => ReactNode>> = { piece: PieceTab, list: ListTab, table: TableTab, check: CheckTab };
+const SHOWN: Readonly<Record<SideTab, () => ReactNode>> = { piece: PieceTab, list: ListTab, table: TableTab, check: CheckTab };
 
 /** What is known of the chosen pieces, of all of them, of the table, and what keeps it from being played. */
 export function Side(): ReactNode {
   const speak = useSpeak();
-  const [tab, setTab] = useState<Tab>('piece');
+  const tab = useBench((s) => s.side);
+  const turnTo = (side: SideTab): void => bench.setState({ side });
   const wrong = useBench((s) => (s.check?.findings ?? []).filter(({ severity }) => severity !== 'note').length);
   const tool = useBench((s) => s.tool);
   const Shown = SHOWN[tab];
@@ -23,8 +22,8 @@ export function Side(): ReactNode {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]!;
-    setTab(next);
+    const next = SIDES[(SIDES.indexOf(tab) + by + SIDES.length) % SIDES.length]!;
+    turnTo(next);
     (event.currentTarget.querySelector(`[data-tab="${next}"]`) as HTMLElement | null)?.focus();
   };
   return (
@@ -32,8 +31,8 @@ export function Side(): ReactNode {
       {tool === 'figure' && <FigureCard />}
       <Missing />
       <div role="tablist" aria-label={speak('workshop.tab.tabs')} className="side__tabs" onKeyDown={keys}>
-        {TABS.map((one) => (
-          <button key={one} type="button" role="tab" data-tab={one} id={`tab-${one}`} aria-selected={tab === one} aria-controls="workshop-tab" tabIndex={tab === one ? 0 : -1} onClick={() => setTab(one)}>
+        {SIDES.map((one) => (
+          <button key={one} type="button" role="tab" data-tab={one} id={`tab-${one}`} aria-selected={tab === one} aria-controls="workshop-tab" tabIndex={tab === one ? 0 : -1} onClick={() => turnTo(one)}>
             {speak(`workshop.tab.${one}`)}{one === 'check' && wrong > 0 && <b className="side__count">{wrong}</b>}
           </button>
         ))}

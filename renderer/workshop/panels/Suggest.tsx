@@ -13,6 +13,8 @@ import { NumberField } from './NumberField.tsx';
 
 const LOOKS = Object.keys(THEMES) as readonly ThemeName[];
 const MOST_SEED = 9999;
+/** The element that holds it. */
+export const SUGGEST = 'workshop-suggest';
 
 interface Asked {
   readonly ground: Ground;
@@ -69,7 +71,7 @@ export function Suggest(): ReactNode {
     </label>
   );
   return (
-    <fieldset className="side__group is-list"><legend>{speak('workshop.suggest.heading')}</legend><small>{speak('workshop.suggest.hint')}</small>
+    <fieldset id={SUGGEST} className="side__group is-list"><legend>{speak('workshop.suggest.heading')}</legend><small>{speak('workshop.suggest.hint')}</small>
       <div className="side__numbers">
         {pick('ground', GROUNDS)}{pick('theme', LOOKS)}{pick('symmetry', SYMMETRIES)}{pick('density', AMOUNTS)}{asked.ground === 'open' && pick('height', AMOUNTS)}
         <NumberField label={speak('workshop.suggest.seed')} unit="" value={seed} least={0} most={MOST_SEED} onValue={(value) => setSeed(Math.round(value))} />
