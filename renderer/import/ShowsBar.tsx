@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { STOREY } from '../../engine/space/ground/grid.ts';
+import { MOST_STOREYS } from '../../engine/space/ground/storeys.ts';
 import { KINDS, type SolidKind } from '../../engine/space/import/kinds.ts';
+import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { OverlayShapes } from '../workshop/overlayShapes.ts';
 import { tellsGround } from '../workshop/overGround.ts';
@@ -9,6 +12,7 @@ import { BASES } from '../workshop/trial.ts';
 import { SHOWS, useImport, type Importer, type Shows } from './importer.ts';
 import { KIND_TONES } from './kindTones.ts';
 import { useModelOver, type ModelGround, type ModelOver } from './modelGround.ts';
+import { offStoreys } from './modelShapes.ts';
 
 interface ShowsBarProps {
   readonly importer: Importer;
@@ -35,7 +39,7 @@ export function ShowsBar({ importer, ground, legend, none }: ShowsBarProps): Rea
       <div className="segments" role="group" aria-label={speak('import.shows.heading')}>
         {SHOWS.map((one) => <button key={one} type="button" aria-pressed={shows === one} onClick={() => importer.store.setState({ shows: one })}>{showsWords(one, speak)}</button>)}
       </div>
-      <Asked ground={ground} shows={shows} />
+      <Asked importer={importer} ground={ground} shows={shows} />
       {rows.length > 0 && <ul className="import__legend">{rows.map(({ colour, words }) => <li key={colour + words}><i style={{ background: colour }} />{words}</li>)}</ul>}
       {none && <p className="import__none" role="status">{speak(`import.shows.none.${shows}`, { base })}</p>}
     </div>
@@ -48,10 +52,17 @@ function fitWords(fits: ModelOver['fits'], speak: Speak): string {
   return sizes.length === 0 ? speak('import.shows.fitsNone') : speak('import.shows.fits', { sizes: sizes.join(', ') });
 }
 
+/** That games on squares do not read some of a piece's floors. */
+function offWords(model: PieceModel, speak: Speak): ReactNode {
+  const heights = offStoreys(model);
+  return heights.length > 0 && <p className="import__none" role="status">{speak('import.shows.offStorey', { heights: heights.join(', '), storey: STOREY, most: MOST_STOREYS })}</p>;
+}
+
 /** Whose rules, which base or which squares are meant where the ground is asked; what it is about, and whether it still measures. */
-function Asked({ ground, shows }: { readonly ground: ModelGround; readonly shows: Shows }): ReactNode {
+function Asked({ importer, ground, shows }: Pick<ShowsBarProps, 'importer' | 'ground'> & { readonly shows: Shows }): ReactNode {
   const speak = useSpeak();
   const { system, base, square, storey, grid, fits, working, fault } = useModelOver(ground, (s) => s);
+  const model = useImport(importer, (s) => s.model);
   if (!tellsGround(shows)) return null;
   return (
     <div className="import__asked">
@@ -60,6 +71,7 @@ function Asked({ ground, shows }: { readonly ground: ModelGround; readonly shows
       {shows === 'squares' && <SquareField className="import__field" value={square} onValue={(side) => ground.store.setState({ square: side })} />}
       {shows === 'squares' && grid !== null && <Storeys count={grid.storeys.length} storey={storey} onStorey={(one) => ground.store.setState({ storey: one })} />}
       <small className="import__hint">{speak(`workshop.overlay.${shows}Hint`, { base })}</small>
+      {shows === 'squares' && model !== null && offWords(model, speak)}
       <p role="status">{working ? speak('workshop.figure.measuring') : shows === 'room' && fits.size === BASES.length && fitWords(fits, speak)}</p>
       {fault !== '' && <p role="alert" className="bad">{fault}</p>}
     </div>

@@ -1,4 +1,6 @@
 /** What rules read of a piece, as it is drawn over the model and told beside it. */
+import { STOREY } from '../../engine/space/ground/grid.ts';
+import { isOnStorey } from '../../engine/space/ground/storeys.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 import { USUAL_SIZE } from '../../engine/space/terrain/size.ts';
@@ -39,6 +41,10 @@ function groundShapes(overlay: GroundOverlay, over: ModelOver): OverlayShapes {
   const shapes = overShapes(overlay, over, over);
   return overlay === 'cover' && onSquares(over) ? { ...shapes, through: true } : shapes;
 }
+
+/** Heights (mm) at which a piece has floors that games on squares read as none, from the lowest: a floor less than half a storey high is a low object to them. */
+export const offStoreys = ({ parts }: PieceModel): readonly number[] =>
+  [...new Set(parts.flatMap(({ surfaces }) => surfaces.map(({ y }) => Math.round(y))))].filter((y) => y > STOREY / 2 && !isOnStorey(y)).sort((a, b) => a - b);
 
 /** What is drawn of a piece; nothing while there is none. */
 export function modelShapes(shows: Shows, model: PieceModel | null, over: ModelOver): ModelShapes {

@@ -127,6 +127,10 @@ test('squares are told with walls on the lines that the edges of the piece lie o
   expect(legend()).toContain('2 ways between storeys');
   click(labelled('Storey 3'));
   expect([told().storey, legend().find((row) => row.includes('ways'))]).toEqual([2, undefined]);
+  expect(page.querySelector('.import__none')).toBeNull();
+  await bring('tower', [box('tower', [-60, 0, -60], [60, 120, 60])]);
+  await show('Squares');
+  expect(page.querySelector('.import__none')!.textContent).toBe('Games on squares let nobody stand at 120 mm: their storeys lie 90 mm apart, 3 with the ground.');
   await bring('slab', [box('slab', [-60, 0, -60], [60, 2, 60])]);
   await show('Squares');
   expect(page.querySelector('.import__none')!.textContent).toBe('Games on squares pass over it as over open ground.');

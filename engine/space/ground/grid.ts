@@ -58,7 +58,7 @@ const OVERHEAD = 20;
 /** Height of a storey of the pieces (mm). */
 export const STOREY = 90;
 /** How far a floor may lie from its storey's height (mm). */
-const ASIDE = 6;
+export const ASIDE = 6;
 /** Share of a square on a storey above the ground that a floor must carry. */
 const CARRIED = 0.6;
 

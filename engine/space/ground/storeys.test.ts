@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { gridOf, SQUARE } from './grid.ts';
-import { climbsOf } from './storeys.ts';
+import { climbsOf, isOnStorey } from './storeys.ts';
 
 const terrain = boxTerrain({
   size: [254, 254],
@@ -25,6 +25,11 @@ test('SWM-13.1 a storey is read at its height: floors, low objects, walls and do
   expect([kind(1, 5, 0), kind(1, 9, 0), kind(1, 5, 5), kind(1, 4, 0)]).toEqual(['open', 'low', 'pit', 'pit']); // less than 60 % of a square carries nobody
   expect(storeys[1]!.walls).toContainEqual({ x1: 7, y1: 1, x2: 7, y2: 2, level: 1 });
   expect(storeys[1]!.doors).toEqual([[{ x1: 8, y1: 0, x2: 8, y2: 1, level: 1 }]]);
+});
+
+test('a floor is one of a storey up to 6 mm from its height, on three storeys at the most', () => {
+  expect([0, 84, 90, 96, 186].map(isOnStorey)).toEqual([true, true, true, true, true]);
+  expect([45, 83, 97, 120, 270].map(isOnStorey)).toEqual([false, false, false, false, false]);
 });
 
 test('what stands on another storey is none of the ground', () => {

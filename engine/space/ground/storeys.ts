@@ -1,10 +1,16 @@
 /** What joins squares of different storeys. */
-import { gridOf, type Square, type SquareGrid, squareToPoint, STOREY } from './grid.ts';
+import { ASIDE, gridOf, type Square, type SquareGrid, squareToPoint, STOREY } from './grid.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import type { Point } from '../../shape/point.ts';
 
 /** Storeys that are read of a table at most, the ground among them. */
 export const MOST_STOREYS = 3;
+
+/** Whether a floor at a height (mm) is read as one of the storeys. */
+export function isOnStorey(y: number): boolean {
+  const level = Math.round(y / STOREY);
+  return level < MOST_STOREYS && Math.abs(y - level * STOREY) <= ASIDE;
+}
 
 /** The storeys of a table from the ground up, as squares of a side in mm; `most` at most, and none above the last one that has a floor. */
 export function storeysOf(terrain: Terrain, square: number, most = MOST_STOREYS): readonly SquareGrid[] {

@@ -49,6 +49,7 @@ export const importing = {
   shows: {
     heading: 'Show', look: 'As it looks', kinds: 'Parts by kind',
     none: { heights: 'Nobody can stand on it anywhere.', matter: 'It blocks nothing.', ways: 'No way leads up. Make a part a ladder or stairs, or add a way.', cover: 'It gives no cover by the rules of this system.', room: 'No base of {{base}} mm finds room on it.', squares: 'Games on squares pass over it as over open ground.' },
+    offStorey: 'Games on squares let nobody stand at {{heights}} mm: their storeys lie {{storey}} mm apart, {{most}} with the ground.',
     fits: 'On the piece there is room for bases of {{sizes}} mm.', fitsNone: 'On the piece there is room for no base of any size.',
     canvas: 'The model on the table. Arrows turn it, plus and minus come nearer and go away.',
   },
