@@ -17,7 +17,7 @@ export const parts: Readonly<Record<string, (tables: Tables, effort: Effort, sys
 
 /** Throws `UsageError` where there is no part of this name. */
 export function refuseNoPart(name: string): void {
-  if (parts[name] === undefined) throw new UsageError(`there is no room "${name}" to measure; there are ${Object.keys(parts).join(', ')}`);
+  if (!Object.hasOwn(parts, name)) throw new UsageError(`there is no room "${name}" to measure; there are ${Object.keys(parts).join(', ')}`);
 }
 
 /** Runs all parts, or the one named, for some rule systems. Throws `UsageError` where there is no such part. */
