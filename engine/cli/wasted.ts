@@ -12,7 +12,7 @@ import { carryOut, progressEvery, readWords, say, startThread, systemsOf, thread
 const USAGE = `gantry wasted  [--system ID[,ID]|all] [--level LEVEL] [--games N] [--playouts N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 
 Lets a level play itself, lists drawn by chance, without its limit of time, and looks at every turn that was ended while something could still be
-done: whatever that is is weighed against ending it by --playouts fresh play-outs each, in the same futures. Says what share of all turns
+done: each thing that could is weighed against ending it by --playouts fresh play-outs in the same futures. Says what share of all turns
 had something better left, beyond doubt, with the 95 % interval. Levels: ${LEVELS.join(', ')} (${USUAL_LEVEL} without --level).`;
 
 const OPTIONS = {
@@ -65,6 +65,7 @@ export const runWasted = (words: readonly string[], assets = assetsFolder(import
     const [count, seed] = [whole('--games', values.games, 1, 100_000), whole('--seed', values.seed, 0, 2 ** 30)];
     const playouts = whole('--playouts', values.playouts, 2, 1_000_000);
     const [systems, tables] = [systemsOf(values.system, systemIds), values.table.split(',')];
+    await Promise.all(tables.map((table) => content.terrain(table))); // a wrong name is told at once
     const games = systems.flatMap((system) => Array.from({ length: count }, (_, i): Game =>
       ({ system, table: tables[i % tables.length]!, seed: seed + i, level, playouts })));
     const tell = progressEvery(10_000);
