@@ -36,12 +36,6 @@ export type TableMatch = Pick<TableDemand, 'name' | 'levels' | 'objectives' | 'd
  */
 export const MOST = { pieces: 600, ...MOST_DRAWN } as const;
 
-/** The edit that takes all pieces of a pack away; null where none stands. */
-function withoutPack({ features }: TableFile, pack: string): TableEdit | null {
-  const ids = features.filter(({ piece }) => packNamed(piece)?.pack === pack).map(({ id }) => id);
-  return ids.length === 0 ? null : { kind: 'remove', features: ids };
-}
-
 /** What looking takes beside looking for what mends what is found, about. */
 const WEIGHT = { look: 3, mend: 1 } as const;
 
@@ -94,4 +88,10 @@ const CARRIES = 400;
 /** Whether something is said to stand on nothing that a piece might carry which is not there. */
 function mayCarry({ at: [x, z], level }: Feature, { reason, at }: Finding): boolean {
   return (reason === 'floating' || reason === 'unsupported') && at !== null && at.y > level && planDistance(at, { x, z }) < CARRIES;
+}
+
+/** The edit that takes all pieces of a pack away; null where none stands. */
+function withoutPack({ features }: TableFile, pack: string): TableEdit | null {
+  const ids = features.filter(({ piece }) => packNamed(piece)?.pack === pack).map(({ id }) => id);
+  return ids.length === 0 ? null : { kind: 'remove', features: ids };
 }
