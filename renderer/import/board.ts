@@ -1,8 +1,10 @@
 /** A bit of table with a line every inch from its edges: lengths in mm. */
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments, Mesh, MeshStandardMaterial } from 'three';
+import { SQUARE } from '../../engine/space/ground/grid.ts';
 import type { TableSize } from '../../engine/space/terrain/size.ts';
 
-const INCH = 25.4;
+/** What sums of inches may be beside the edge (mm). */
+const NEARLY = 0.01;
 /** How thick it is, and how far below the ground it ends: what lies on the ground is seen. */
 const [THICK, BELOW] = [8, 0.2];
 
@@ -24,8 +26,8 @@ export class Board {
     this.#size = size;
     this.#slab.scale.set(width, 1, depth);
     const ends: number[] = [];
-    for (let x = -width / 2; x <= width / 2; x += INCH) ends.push(x, 0, -depth / 2, x, 0, depth / 2);
-    for (let z = -depth / 2; z <= depth / 2; z += INCH) ends.push(-width / 2, 0, z, width / 2, 0, z);
+    for (let x = -width / 2; x <= width / 2 + NEARLY; x += SQUARE.inch) ends.push(x, 0, -depth / 2, x, 0, depth / 2);
+    for (let z = -depth / 2; z <= depth / 2 + NEARLY; z += SQUARE.inch) ends.push(-width / 2, 0, z, width / 2, 0, z);
     this.#lines.geometry.dispose();
     this.#lines.geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(ends, 3));
   }
