@@ -5,6 +5,7 @@ import { systems } from '../host/systems.ts';
 import type { TableDemand } from '../shape/demand.ts';
 import { checking, MOST } from '../space/check/check.ts';
 import { battlefieldOf, hashTerrain, MOST_FEATURES, type Feature, type Terrain } from '../space/terrain/table.ts';
+import { deep } from '../testing/depth.ts';
 import { bare } from '../testing/own-tables.ts';
 import { interleaved } from '../testing/stopwatch.ts';
 import { YARD, yardstick } from '../testing/yardstick.ts';
@@ -33,7 +34,7 @@ interface Taken {
 /** Builds each table anew and makes it ready for the rules of each system, all of them in turn with the yardstick: for each table what each system takes. */
 async function prepared(...laid: readonly (readonly Feature[])[]): Promise<readonly (readonly Taken[])[]> {
   const starts = await Promise.all(laid.map(startsOn));
-  const [yard, ...took] = interleaved([yardstick, ...starts.flat()], { rounds: 8, ms: 0, share: 0 });
+  const [yard, ...took] = interleaved([yardstick, ...starts.flat()], { rounds: deep(8, 3), ms: 0, share: 0 });
   return laid.map((_, table) => systems.map(({ rules: { id } }, i) => {
     const ms = took[table * systems.length + i]!;
     return { ms, ratio: ms / yard!, told: `${id}: ${Math.round(ms)} ms, yardstick ${Math.round(yard!)} ms` };

@@ -7,7 +7,7 @@ import type { Odds } from './odds.ts';
 import { Striker, type Struck } from './strike.fixture.ts';
 import { deep } from '../../testing/depth.ts';
 
-const ATTACKS = deep(60, 30);
+const ATTACKS = deep(60, 12);
 const ROLLS = 5000;
 /** 99 % of a normal distribution lies within this many standard deviations. */
 const SIGMAS_99 = 2.5758;

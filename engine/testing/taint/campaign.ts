@@ -31,6 +31,8 @@ export interface TaintRun extends Hands {
   readonly systems: readonly string[];
   readonly games: number;
   readonly seed: number;
+  /** Answers at most in each match; what a whole match may need without it. */
+  readonly most?: number;
   progress(system: string, taint: Taint): void;
 }
 
@@ -38,13 +40,13 @@ const ANSWERS = 1500;
 const EACH = 5;
 
 /** Plays `games` matches of every system; what was found by system. */
-export async function taintMany({ systems, games, seed, progress, ...hands }: TaintRun): Promise<ReadonlyMap<string, Taint>> {
+export async function taintMany({ systems, games, seed, most = ANSWERS, progress, ...hands }: TaintRun): Promise<ReadonlyMap<string, Taint>> {
   const found = new Map<string, Taint>();
   for (const system of systems) {
     const sum = noTaint();
     found.set(system, sum);
     const portions = Array.from({ length: Math.ceil(games / EACH) }, (_, i): TaintPortion => ({
-      system, first: seed + i * EACH, matches: Math.min(EACH, games - i * EACH), most: ANSWERS,
+      system, first: seed + i * EACH, matches: Math.min(EACH, games - i * EACH), most,
     }));
     await doPortions(portions, hands, taintPortion, (more: Taint) => {
       add(sum, more);
