@@ -112,16 +112,18 @@ export interface Asking {
   readonly closed?: readonly Closed[];
   readonly shut?: readonly Shut[];
   readonly details?: PickRequest['details'];
-  /** Gives all three in their stead, when somebody first asks for one of them. It must give the same however late that is. */
-  readonly late?: () => Late;
+  /** Finds them in their stead, when somebody first asks for them. It must find the same however late that is. */
+  readonly late?: Late;
   readonly ways?: Ways;
 }
 
-/** What is told of options, and seldom asked for by who thinks ahead. */
+/** What is closed: one by one, and many together. */
+export type AllClosed = Required<Pick<PickRequest, 'closed' | 'shut'>>;
+
+/** What is told of options: who thinks ahead asks for some details, and hardly ever for what is closed, which is far more. */
 export interface Late {
-  readonly closed: readonly Closed[];
-  readonly shut: readonly Shut[];
-  readonly details: NonNullable<PickRequest['details']>;
+  readonly closed: () => AllClosed;
+  readonly details: () => NonNullable<PickRequest['details']>;
 }
 
 /**
@@ -140,16 +142,17 @@ class LatePick implements PickRequest {
   declare readonly min: number;
   declare readonly max: number;
   declare readonly ways?: Ways;
-  readonly #find: () => Late;
-  #found: Late | null = null;
+  readonly #late: Late;
+  #closed: AllClosed | null = null;
+  #details: NonNullable<PickRequest['details']> | null = null;
 
-  constructor({ seat, ask, about = {}, ways }: Asking, late: () => Late, options: readonly string[], min: number, max: number) {
+  constructor({ seat, ask, about = {}, ways }: Asking, late: Late, options: readonly string[], min: number, max: number) {
     this.kind = 'pick';
     this.seat = seat;
     this.ask = ask;
     this.about = about;
     this.options = options;
-    this.#find = late;
+    this.#late = late;
     Object.defineProperty(this, 'closed', CLOSED);
     Object.defineProperty(this, 'shut', SHUT);
     this.min = min;
@@ -158,14 +161,18 @@ class LatePick implements PickRequest {
     if (ways !== undefined) this.ways = ways;
   }
 
-  static found(pick: LatePick): Late {
-    return (pick.#found ??= pick.#find());
+  static closedTo(pick: LatePick): AllClosed {
+    return (pick.#closed ??= pick.#late.closed());
+  }
+
+  static detailsOf(pick: LatePick): NonNullable<PickRequest['details']> {
+    return (pick.#details ??= pick.#late.details());
   }
 }
 
-const CLOSED: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).closed; } };
-const SHUT: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).shut; } };
-const DETAILS: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.found(this).details; } };
+const CLOSED: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.closedTo(this).closed; } };
+const SHUT: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.closedTo(this).shut; } };
+const DETAILS: PropertyDescriptor & ThisType<LatePick> = { enumerable: true, get() { return LatePick.detailsOf(this); } };
 
 /** Why an option is closed; null where nothing says so. */
 export function closedIn({ closed, shut = [] }: Pick<PickRequest, 'closed' | 'shut'>, option: string): Closed | null {

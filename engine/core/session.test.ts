@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toy, type ToyEvent, type ToyState } from '../testing/toy/toy.ts';
 import { draw, type Pile } from './pile.ts';
-import { pickOne, type Answer, type Late, type Script } from './script.ts';
+import { pickOne, type AllClosed, type Answer, type Late, type PickRequest, type Script } from './script.ts';
 import { refuseForm, RefusedAnswer, Session, type System } from './session.ts';
 
 const pick = (...picks: string[]): Answer => ({ kind: 'pick', picks });
@@ -134,17 +134,17 @@ describe('a session', () => {
 });
 
 it('a question whose closed options are found late is sent, copied and refused as a plain one, however late it is read', () => {
-  let found = 0;
+  const found = { closed: 0, details: 0 };
   const system = (late: boolean): System<{ at: number }, never> => {
-    const told = ({ at }: { readonly at: number }): Late => ({
+    const told = ({ at }: { readonly at: number }): AllClosed & { readonly details: NonNullable<PickRequest['details']> } => ({
       closed: [{ option: `shut${at}`, rule: 'core', why: 'tooEarly' }], shut: [{ options: [`far${at}`, 'away'], rule: 'core', why: 'tooLate' }], details: { open: { needed: 5 + at } },
     });
     return {
       clone: ({ at }) => ({ at }),
       *next(state, _events, base): Script {
         const asking = { seat: 0, ask: 'door', about: { of: 'house' }, ways: { figure: 'a', to: {} } };
-        const count = (): Late => { found++; return told(base!); };
-        const pick = yield* pickOne({ ...asking, ...(late ? { late: count } : told(state)) }, ['open', `shut${state.at + 1}`]);
+        const counted: Late = { closed: () => { found.closed++; return told(base!); }, details: () => { found.details++; return told(base!).details; } };
+        const pick = yield* pickOne({ ...asking, ...(late ? { late: counted } : told(state)) }, ['open', `shut${state.at + 1}`]);
         state.at += pick === 'open' ? 1 : 2;
       },
       refuse: () => null,
@@ -156,9 +156,11 @@ it('a question whose closed options are found late is sent, copied and refused a
     asked.push([late.request, JSON.stringify(plain.request)]);
     for (const session of [plain, late]) session.answer(answer);
   }
-  expect(found).toBe(0);
+  expect(found).toEqual({ closed: 0, details: 0 });
+  for (const [request] of asked) expect((request as PickRequest).details).toHaveProperty('open');
+  expect(found, 'what is closed is not looked for with the details').toEqual({ closed: 0, details: 3 });
   for (const [request, text] of asked) for (const same of [request, structuredClone(request)]) expect(JSON.stringify(same)).toBe(text);
-  expect(found).toBe(3);
+  expect(found).toEqual({ closed: 3, details: 3 });
   expect(late.refuse(pick('shut4'))).toEqual({ rule: 'core', why: 'tooEarly' });
   for (const session of [plain, late]) expect(session.refuse(pick('away'))).toEqual({ rule: 'core', why: 'tooLate' });
   expect(late.refuse(pick('far3'))).toEqual({ rule: 'core', why: 'notOffered', detail: { option: 'far3' } });

@@ -1,5 +1,5 @@
 /** Why a square is no place to be deployed on: of every square of the board, for whoever asks. */
-import type { Late, Refusal } from '../core/script.ts';
+import type { AllClosed, Refusal } from '../core/script.ts';
 import { squareAt, squareId } from './board.ts';
 import { gangwayOf } from './gait.ts';
 import { cardOf, type Game } from './game.ts';
@@ -16,7 +16,7 @@ interface Placing {
  * What is closed to a figure that is to be placed, told together by its reasons: what fills a square, who stands there, where nobody walks
  * to, and what lies beyond its zone (SWM-3.6, SWM-AMB-02). Above the ground what nothing carries is no square.
  */
-export function closedRooms({ content }: Pick<Game, 'content'>, figure: Figure, { open, held }: Placing): Late {
+export function closedRooms({ content }: Pick<Game, 'content'>, figure: Figure, { open, held }: Placing): AllClosed {
   const { board } = content;
   const wide = cardOf({ content }, figure).large === true;
   const { stops, covers } = gangwayOf(board, { wide, flies: false });
@@ -43,5 +43,5 @@ export function closedRooms({ content }: Pick<Game, 'content'>, figure: Figure, 
     if (alike === undefined) shut.set(refusal.why, { ...refusal, options: [id] });
     else alike.options.push(id);
   }
-  return { closed: [], shut: [...shut.values()], details: {} };
+  return { closed: [], shut: [...shut.values()] };
 }

@@ -28,7 +28,8 @@ export function* deploy(game: Game): Script {
   }
   const rooms = deploySquares(game, next);
   const places = { open: rooms, held: squaresHeld(game) };
-  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id }, late: () => closedRooms(game, next, places) }, rooms.map(({ id }) => id));
+  const late = { closed: () => closedRooms(game, next, places), details: () => ({}) };
+  const pick = yield* pickOne({ seat, ask: 'deploy', about: { figure: next.id }, late }, rooms.map(({ id }) => id));
   yield* happen(game, { type: 'deployed', figure: next.id, to: rooms.find(({ id }) => id === pick)!.square });
 }
 

@@ -1,5 +1,5 @@
 /** The turn of one character: what it may do now, and doing it. */
-import { pickOrOnly, type Closed, type Late, type Refusal, type Script, type Shut, type Ways } from '../core/script.ts';
+import { pickOrOnly, type AllClosed, type Closed, type Refusal, type Script, type Shut, type Ways } from '../core/script.ts';
 import { actionOptions, readUse, takeAction } from './action.ts';
 import { attack, neededFor } from './attack.ts';
 import { farthestOf, noAttack, noClaw, noFaster, speedOf } from './allowance.ts';
@@ -34,7 +34,9 @@ export function* act(game: Game, self: Figure): Script {
   const late = base === undefined ? null : { ...game, state: base };
   const { options, closed, shut, ways, wayTo } = choicesOf(game, self, turn, late === null);
   const about = { figure: self.id, spent: turn.spent, speed: speedOf(game, self, turn), most: farthestOf(game, self, turn) };
-  const told = late === null ? { closed, shut, details: neededOf(game, self, options) } : { late: () => toldOf(late, self.id) };
+  const told = late === null
+    ? { closed, shut, details: neededOf(game, self.id, options) }
+    : { late: { closed: () => closedTo(late, self.id), details: () => neededOf(late, self.id, options) } };
   const pick = self.at === null ? 'end' : yield* pickOrOnly({ seat: self.seat, ask: 'act', about, ...told, ...(ways === null ? {} : { ways }) }, options);
   const [struck, feat] = [readAttack(pick), readUse(pick)];
   if (pick === 'end') yield* endTurn(game, self);
@@ -48,19 +50,18 @@ export function* act(game: Game, self: Figure): Script {
   else yield* walk(game, self.id, wayTo(pick));
 }
 
-/** What is closed to the acting character, and what its die must show. */
-function toldOf(game: Game, id: FigureId): Late {
-  const self = figureOf(game.state, id);
-  const { options, closed, shut } = choicesOf(game, self, game.state.turn!, true);
-  return { closed, shut, details: neededOf(game, self, options) };
+/** What is closed to the acting character. */
+function closedTo(game: Game, id: FigureId): AllClosed {
+  const { closed, shut } = choicesOf(game, figureOf(game.state, id), game.state.turn!, true);
+  return { closed, shut };
 }
 
 /** What the die must show, by option that attacks. */
-function neededOf(game: Game, self: Figure, options: readonly string[]): Readonly<Record<string, { readonly needed: number }>> {
+function neededOf(game: Game, id: FigureId, options: readonly string[]): Readonly<Record<string, { readonly needed: number }>> {
   const needed: Record<string, { readonly needed: number }> = {};
   for (const option of options) {
     const struck = readAttack(option);
-    if (struck !== null) needed[option] = { needed: neededFor(game, self.id, struck.target, struck.still) };
+    if (struck !== null) needed[option] = { needed: neededFor(game, id, struck.target, struck.still) };
   }
   return needed;
 }
