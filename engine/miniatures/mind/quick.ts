@@ -21,7 +21,10 @@ const TASTE = 0.1;
 export function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
   const self = figureOf(state, String(request.about['figure']));
   const attacks = request.options.filter((option) => readAttack(option) !== null);
-  const uses = request.options.filter((option) => serves(content, state, self, readUse(option)));
+  const uses = request.options.filter((option) => {
+    const feat = readUse(option);
+    return feat !== null && serves(content, state, self, feat);
+  });
   if (uses.length > 0 && random() < USES) return anyOf(uses, random);
   if (request.options.includes(FASTER) && random() < HASTES) return FASTER;
   if (attacks.length > 0) return best(attacks, (option) => worth(content, state, request, option) + random() * TASTE);
@@ -38,7 +41,7 @@ export function quickAct(content: Content, state: State, request: PickRequest, r
 }
 
 /** Whether an action has somebody to be used on as it is meant: enemies, or friends where it helps. Where powers may be aimed at allies it is open for those alone, too (SWM-AMB-31). */
-function serves(content: Content, state: State, self: Figure, feat: string | null): boolean {
+function serves(content: Content, state: State, self: Figure, feat: string): boolean {
   const game: Game = { state, content, events: null };
   const action = cardOf(game, self).feats.find((each): each is Action => each.kind === 'action' && each.id === feat);
   if (action?.targets === undefined) return action !== undefined;
