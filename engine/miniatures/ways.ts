@@ -89,29 +89,30 @@ const named = new WeakMap<Gangway, string[]>();
 /** Where options are put together: the list grows once, and copies of it are given. */
 const together: string[] = [];
 
-const optionOf = (game: Game, course: Course, place: number): string => optionsOf(game, course, [place])[0]!;
-
-function optionsOf({ content: { board } }: Game, { gangway, squares }: Course, places: readonly number[]): string[] {
-  let names = named.get(gangway);
-  if (names === undefined) named.set(gangway, (names = gangway.steps.map(() => '')));
+/** Gives the option of a place of a course. */
+function optionIn({ content: { board } }: Game, { gangway, squares }: Course): (place: number) => string {
+  const names = named.get(gangway) ?? gangway.steps.map(() => '');
+  named.set(gangway, names);
   const nameOf = (place: number): string => (place >= squares ? SQUEEZE : MOVE) + squareId(squareAt(board, place >= squares ? place - squares : place));
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i]!;
-    together[i] = names[place] === '' ? (names[place] = nameOf(place)) : names[place]!;
-  }
+  return (place) => (names[place] === '' ? (names[place] = nameOf(place)) : names[place]!);
+}
+
+function optionsOf(game: Game, course: Course, places: readonly number[]): string[] {
+  const optionOf = optionIn(game, course);
+  for (let i = 0; i < places.length; i++) together[i] = optionOf(places[i]!);
   return together.slice(0, places.length);
 }
 
 /** By option: the way to each of some places, square by square, with all places on the way. */
 function write(game: Game, course: Course, found: Flood, places: readonly number[]): Ways['to'] {
   const to: Record<string, WayOn> = {};
-  const strikes = strikesFrom(game, course);
+  const [strikes, optionOf] = [strikesFrom(game, course), optionIn(game, course)];
   for (const place of places) for (let i = reachedAt(found, place); found.places[i] !== found.from; i = found.before[i]!) {
-    const key = optionOf(game, course, found.places[i]!);
+    const key = optionOf(found.places[i]!);
     if (key in to) break;
     const before = found.places[found.before[i]!]!;
     const by = strikes(before);
-    to[key] = { via: before === found.from ? null : optionOf(game, course, before), cost: found.costs[i]!, ...(by.length === 0 ? {} : { strikes: by }) };
+    to[key] = { via: before === found.from ? null : optionOf(before), cost: found.costs[i]!, ...(by.length === 0 ? {} : { strikes: by }) };
   }
   return to;
 }
