@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { groundId } from '../../host/ground.ts';
+import { systems } from '../../host/systems.ts';
+import { assetsFolder } from '../../node/assets-folder.ts';
+import { Content } from '../../node/content.ts';
 import { plaza } from '../../testing/soundness-tables.ts';
 import { systemIds } from '../../testing/workshop/index.ts';
+import { middleOf } from './core.ts';
 import type { Effort, Tables } from './figure.ts';
 import { bench, describeFigures, parts } from './index.ts';
 import { rowsOf } from './table.ts';
@@ -33,6 +37,14 @@ test('--system: figures that are of a game are of the asked ones alone', async (
   for (const part of ['core', 'games', 'search']) for (const system of systemIds) {
     const names = await named(part, system);
     expect(systemIds.filter((id) => names.includes(id)), `${part} ${system}`).toEqual([system]);
+  }
+});
+
+test('in every system something is asked in the middle of a game', async () => {
+  const terrain = await new Content(assetsFolder(import.meta.url)).terrain('refinery');
+  for (const { rules, starter } of systems) {
+    const { request } = middleOf(rules.start(rules.readSetup(starter('refinery')), terrain), { games: 2 });
+    expect([rules.id, request === null || request.kind === 'roll']).toEqual([rules.id, false]);
   }
 });
 

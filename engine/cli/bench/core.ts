@@ -17,7 +17,7 @@ export async function bench(tables: Tables, effort: Effort, asked: readonly stri
   for (const { rules, starter } of systems.filter((each) => asked.includes(each.rules.id))) {
     const setup = rules.readSetup(starter('refinery'));
     const play = rules.start(setup, await tables.terrain('refinery'));
-    const session = middleOf(play, rules.id, effort);
+    const session = middleOf(play, effort);
     figures.push(...clones(rules.id, play, session.state, effort), ...fork(rules.id, play, session, effort));
   }
   return figures;
@@ -34,26 +34,35 @@ function clones(id: string, play: Play<unknown, unknown>, state: unknown, effort
 
 function fork(id: string, play: Play<unknown, unknown>, session: Session<unknown, unknown>, effort: Effort): readonly Figure[] {
   const { request, state } = session;
-  if (request === null || request.kind === 'roll') return [];
+  if (request === null || request.kind === 'roll') throw new Error(`${id}: there is no question to answer`);
   const answer = play.mind.reflex(state, request, randomFrom(1));
   const [ms] = interleaved([() => session.fork().answer(answer)], effort);
   return [{ name: `core: ${id}, fork and one answer`, value: rounded(ms! * 1000), unit: 'µs' }];
 }
 
-/** Answers after which a game is about half over. */
-const HALFWAY: Readonly<Record<string, number>> = { shatterpoint: 250, miniatures: 60, wartime: 100 };
+/** Answers of the beginning of a game. */
+const BEGINNING = 10;
 
-/** A session in the middle of a game between quick seats (near its beginning where no more than one game is wanted), at a question for one of them. */
-export function middleOf(play: Play<unknown, unknown>, system: string, { games }: Pick<Effort, 'games'>): Session<unknown, unknown> {
+/**
+ * A session in the middle of a game between quick seats (near its beginning where no more than one game is wanted), at a question for one of them.
+ * Throws where none is asked from there on.
+ */
+export function middleOf(play: Play<unknown, unknown>, { games }: Pick<Effort, 'games'>): Session<unknown, unknown> {
+  const session = gameTo(play, games > 1 ? Math.floor(gameTo(play, Infinity).given / 2) : BEGINNING).session;
+  if (session.request === null) throw new Error('nothing is asked in the middle of a game');
+  return session;
+}
+
+/** A game between quick seats after so many answers, and then up to the next question that is no roll; and how many answers that were. */
+function gameTo(play: Play<unknown, unknown>, answers: number): { readonly session: Session<unknown, unknown>; readonly given: number } {
   const session = new Session(play.system, play.state, [], true);
   const random = randomFrom(7);
-  const enough = games > 1 ? HALFWAY[system]! : 10;
-  let seed = 7;
-  for (let i = 0; session.request !== null && (i < enough || session.request.kind === 'roll'); i++) {
+  let [seed, given] = [7, 0];
+  for (; session.request !== null && (given < answers || session.request.kind === 'roll'); given++) {
     let answer: Answer;
     if (session.request.kind === 'roll') [answer, seed] = throwDice(session.request, seed);
     else answer = play.mind.reflex(session.state, session.request, random);
     session.answer(answer);
   }
-  return session;
+  return { session, given };
 }

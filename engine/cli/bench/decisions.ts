@@ -28,9 +28,9 @@ export async function bench(tables: Tables, effort: Effort, asked: readonly stri
 
 async function decisions({ rules, starter }: Offered, tables: Tables, effort: Effort): Promise<readonly Figure[]> {
   const play = rules.start(rules.readSetup(starter('refinery')), await tables.terrain('refinery'));
-  const session = middleOf(play, rules.id, effort);
+  const session = middleOf(play, effort);
   const { request, moment } = session;
-  if (request === null || request.kind === 'roll') return [];
+  if (request === null || request.kind === 'roll') throw new Error(`${rules.id}: there is no question to think about`);
   const exact = effort.rounds > 1;
   const playouts = exact ? PLAYOUTS : 2;
   const seeds = Array.from({ length: effort.decisions }, (_, i) => i + 1);
@@ -41,7 +41,7 @@ async function decisions({ rules, starter }: Offered, tables: Tables, effort: Ef
   const { answers, turns } = pace(play, session, exact ? usual : { ...usual, milliseconds: HASTE }, exact ? TURNS : 1);
   return [
     { name: `search: ${rules.id}, decision of ${playouts} play-outs, p90`, value: rounded(slow), unit: 'ms', goal: atMost(250) },
-    { name: `search: ${rules.id}, one play-out until the next turn of another seat is over`, value: rounded(playoutsOf(play, effort)), unit: 'ms', goal: atMost(0.5) },
+    { name: `search: ${rules.id}, one play-out to where it is judged`, value: rounded(playoutsOf(play, effort)), unit: 'ms', goal: atMost(0.5) },
     { name: `search: ${rules.id}, one play-out with its share of the plans`, value: rounded(slow / playouts), unit: 'ms' },
     { name: `search: ${rules.id}, an answer of the usual opponent, p95`, value: rounded(quantile(answers, 0.95)), unit: 'ms', goal: atMost(1000) },
     { name: `search: ${rules.id}, a turn of the usual opponent, p95`, value: rounded(quantile(turns, 0.95)), unit: 'ms', goal: atMost(4000) },

@@ -21,7 +21,7 @@ interface Begun {
   readonly acting: Seat;
 }
 
-/** Milliseconds of one play-out on average: a plan's end is copied, played on until the next turn of another seat is over, and judged. */
+/** Milliseconds of one play-out on average: a plan's end is copied, played on to where it is judged. */
 export function playoutsOf(play: Play<unknown, unknown>, { rounds, games }: Effort): number {
   const begun = beginnings(play, games > 1 ? Infinity : 1);
   const playouts = begun.flatMap((one) => Array.from({ length: FUTURES }, (_, index) => ({ ...one, index })));
