@@ -26,6 +26,8 @@ export interface Mind<S> {
   features?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** Whose turn it is, whoever is asked. */
   acting(state: S): Seat;
+  /** Whose activation it is, by an id, null between two: for rules whose turns have several. Left out where a turn is one activation. */
+  activated?(state: S): string | null;
 }
 
 /** What a rule system knows of where a question leads on, as far as nobody but the one who is asked decides. */

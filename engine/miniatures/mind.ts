@@ -54,6 +54,7 @@ export function makeMind(content: Content): Mind<State> {
     grounds: (state, seat) => (state.step === 'over' ? {} : { own: strength(content, state, seat), enemy: -strength(content, state, 1 - seat) }),
     features: (state, seat) => (state.step === 'over' ? {} : features(content, state, seat)),
     acting: ({ active }) => active,
+    activated: ({ turn }) => turn?.figure ?? null,
   };
 }
 

@@ -154,6 +154,23 @@ describe('planning', () => {
     expect(kept(['rest'])).toEqual(['rest']);
   });
 
+  it('nor what ends one activation of several in a turn, and nothing that comes after it', () => {
+    const play = mine(function* (state) {
+      const seat = state.turn % 2;
+      for (const act of ['first', 'second']) {
+        yield* pickOne({ seat, ask: `${act} look` }, ['dig', 'rest']);
+        state.acts.push(yield* pickOne({ seat, ask: act }, ['dig', 'rest']));
+      }
+      state.acts = [];
+      state.turn += 1;
+    });
+    const kept = (mind: Parameters<typeof planned<Mine, never>>[0]): readonly string[] =>
+      picksOf(planned(mind, new Session(play.system, play.state), ['dig', 'rest', 'dig', 'rest'].map(pick)));
+    expect(kept(play.mind)).toEqual(['dig', 'rest', 'dig']);
+    // Each act is somebody's activation.
+    expect(kept({ ...play.mind, activated: ({ turn, acts }) => (acts.length === 2 ? null : `${turn}.${acts.length}`) })).toEqual(['dig']);
+  });
+
   it('however little time there is, it is overrun by no more than one answer, and the answer is one that is allowed', () => {
     for (const milliseconds of [0, 1, 5, 20, 60, 200, 700]) {
       let now = 0;

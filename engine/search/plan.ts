@@ -109,18 +109,19 @@ export function planAhead<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat,
 }
 
 /**
- * A plan with the questions that it expects. Where its last answer gives the turn away instead of something else, it is left out: what else could still
- * be done is compared once more when it comes to that, with all the plans that fit into the rest of the turn.
+ * A plan with the questions that it expects. It goes as far as an answer that gives an activation or the turn away instead of something else: what else could
+ * still be done is compared once more when it comes to that, with all the plans that fit into the rest.
  */
-export function planned<S, E>({ acting }: Pick<Mind<S>, 'acting'>, world: Session<S, E>, answers: Answers): readonly PlannedAnswer[] {
+export function planned<S, E>({ acting, activated }: Pick<Mind<S>, 'acting' | 'activated'>, world: Session<S, E>, answers: Answers): readonly PlannedAnswer[] {
   const here = world.fork();
   const plan: PlannedAnswer[] = [];
   for (const answer of answers) {
     const request = here.request!;
-    const whose = acting(here.state);
+    const [whose, active = null] = [acting(here.state), activated?.(here.state)];
     here.answer(answer);
-    const gives = plan.length > 0 && onlyAnswer(request) === null && here.request !== null && acting(here.state) !== whose;
-    if (!gives) plan.push({ asked: askedOf(request), answer });
+    const gives = acting(here.state) !== whose || (active !== null && activated!(here.state) !== active);
+    if (gives && plan.length > 0 && onlyAnswer(request) === null && here.request !== null) break;
+    plan.push({ asked: askedOf(request), answer });
   }
   return plan;
 }
