@@ -54,3 +54,10 @@ it('a turn that is ended while work would pay is wasted, one that was used up is
 it('a turn is not wasted where what is left does harm, or is luck alone', () => {
   for (const worth of [-1, 0]) expect(found(worth, 'end', 'end', 'end', 'end', 'end', 'end')).toEqual({ turns: TURNS, ended: TURNS, wasted: [] });
 });
+
+it('where a turn has several activations, each of them counts', () => {
+  const play = jobs(1);
+  const mind = { ...play.mind, activated: ({ over, left }: State) => `${over}.${left}` };
+  const answers = picks('work', 'end', 'work', 'work', 'end', 'work', 'work', 'work', 'work', 'work', 'work');
+  expect(wastedIn({ ...play, mind }, answers, { playouts: 8, seed: 3 })).toMatchObject({ turns: answers.length, ended: 2 });
+});

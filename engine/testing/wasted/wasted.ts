@@ -28,6 +28,7 @@ export interface Wasted {
 
 /** What was found in a match. */
 export interface Waste {
+  /** Turns, or activations where a turn has several. */
   readonly turns: number;
   /** Those that were ended while something could still be done. */
   readonly ended: number;
@@ -49,7 +50,7 @@ export function wastedIn<S, E>(play: Play<S, E>, answers: readonly Answer[], { p
   let [turns, ended] = [0, 0];
   for (const [at, answer] of answers.entries()) {
     const { request, state, moment } = session;
-    const whose = mind.acting(state);
+    const [whose, active] = [mind.acting(state), mind.activated?.(state)];
     if (request?.kind === 'pick' && isEnd(answer) && onlyAnswer(request) === null) {
       const others = mind.suggest(state, request).filter((other) => !isEnd(other) && session.refuse(other) === null);
       const { seat } = request;
@@ -58,7 +59,8 @@ export function wastedIn<S, E>(play: Play<S, E>, answers: readonly Answer[], { p
       ended += 1;
     }
     session.answer(answer);
-    if (session.request === null || mind.acting(session.state) !== whose) turns += 1;
+    const isOver = active === undefined ? mind.acting(session.state) !== whose : active !== null && mind.activated!(session.state) !== active;
+    if (isOver || session.request === null) turns += 1;
   }
   return { turns, ended, wasted };
 }
