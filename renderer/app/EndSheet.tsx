@@ -34,12 +34,13 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatc
       <button type="button" className="option quiet" onClick={onLook}><span className="option__text"><b>{speak('hud.lookAround')}</b></span></button>
       {onWatch !== undefined && <button type="button" className="option" onClick={onWatch}><span className="option__text"><b>{speak('replay.again')}</b></span></button>}
       <button type="button" className="option" onClick={onHome}><span className="option__text"><b>{speak('hud.home')}</b></span></button>
-      <button type="button" className="option main" data-first onClick={onRematch}><span className="option__text"><b>{speak('hud.rematch')}</b></span></button>
+      <button type="button" className="option main" onClick={onRematch}><span className="option__text"><b>{speak('hud.rematch')}</b></span></button>
     </>
   );
   return (
     <Sheet title={speak('phase.over')} className={seats.length > 3 ? 'ending wide' : 'ending'} footer={footer} onClose={onLook}>
-      <h2>{headline(outcome, situation, speak)}</h2>
+      {/* Not a button: a key that somebody still presses to skip would begin a rematch. */}
+      <h2 tabIndex={-1} data-first>{headline(outcome, situation, speak)}</h2>
       <table>
         <thead><tr><th>{speak(ownKey(id, 'hud.turn', speak), { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(situation, seat, speak)}</th>)}</tr></thead>
         <tbody>{words.endRows(situation).map(({ word, counts }) => <tr key={word}><th scope="row">{speak(word)}</th>{counts.map((count, seat) => <td key={seat}>{count}</td>)}</tr>)}</tbody>

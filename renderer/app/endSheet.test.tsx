@@ -13,3 +13,9 @@ it('says who won', () => {
   click(button('Rematch'));
   expect(onRematch).toHaveBeenCalled();
 });
+
+it('waits with the focus on the outcome, so that a key pressed to skip what others do begins nothing', () => {
+  draw(<EndSheet outcome={1} situation={sampleSituation()} onRematch={() => {}} onHome={() => {}} onLook={() => {}} />);
+  expect(document.activeElement?.textContent).toBe('The opponent wins the match');
+  expect(document.activeElement?.matches('button')).toBe(false);
+});
