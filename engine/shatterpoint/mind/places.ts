@@ -6,7 +6,7 @@ import { keptHeights } from '../../space/ground/ground.ts';
 import { inWedge } from '../../space/plane/measure.ts';
 import { boxOf, edgesOfRing, type Box } from '../../space/plane/ring.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../shape/point.ts';
-import { slides as slidesFrom } from '../../space/move/slide.ts';
+import { slideEnds } from '../../space/move/slide.ts';
 import { inOutline, mayPlace } from '../../space/move/zone.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
@@ -150,8 +150,8 @@ function slides(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
   const aims = directions(request).map(([dx, dz]) => snap({ x: body.at.x + dx * zone.length, y: body.at.y, z: body.at.z + dz * zone.length }));
   const aimed = aims.map((at) => ({ at, value: worth(at) + shake() }));
   const promising = best(aimed, Math.max(SLIDES, count), ({ at }) => mayPlace(terrain, request, at));
-  const ends = slidesFrom(terrain, body, request.others, zone);
-  const followed = promising.map(({ at }) => ({ at, value: worth(ends({ x: at.x - body.at.x, z: at.z - body.at.z }).at) }));
+  const endOf = slideEnds(terrain, body, request.others, zone);
+  const followed = promising.map(({ at }) => ({ at, value: worth(endOf({ x: at.x - body.at.x, z: at.z - body.at.z })) }));
   return best(followed, count, isApart);
 }
 

@@ -98,7 +98,8 @@ function firstOf({ edges, owners }: Obstacles, { x, z }: Plan, radius: number, w
     const z0 = edges[i + 1]! - z;
     const x1 = edges[i + 2]! - x;
     const z1 = edges[i + 3]! - z;
-    if (isAside(way, x0, z0, x1, z1, radius + EPSILON)) continue;
+    // No stretch is touched before the way has come within the radius of its nearer end's place along it.
+    if (Math.min(x0 * way.x + z0 * way.z, x1 * way.x + z1 * way.z) - radius > least + EPSILON || isAside(way, x0, z0, x1, z1, radius + EPSILON)) continue;
     const t = entryOfCapsule(x, z, way, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!, radius);
     if (t < least) [best, least] = [i, t];
   }

@@ -41,50 +41,61 @@ interface Followed {
   readonly terrain: Terrain;
   readonly body: Body;
   readonly others: readonly Base[];
-  readonly ends: Map<string, Slid>;
+  readonly ends: { readonly direction: Plan; readonly at: Point }[];
 }
 
-/** Where a body ends that is pushed along a direction (any length but 0): whole tenths, always legal or where it started. */
-export const slide = (terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone, direction: Plan): Slid =>
-  slides(terrain, body, others, zone)(direction);
+/** Where a body ends that is pushed along a direction (any length but 0), and what stopped it: whole tenths, always legal or where it started. */
+export function slide(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone, direction: Plan): Slid {
+  const course = following(terrain, body, others, zone)(direction);
+  return { at: course.end, stoppedBy: stopOf(terrain, body, others, zone, course) };
+}
 
-/** The same for one direction after another. */
-export function slides(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Slid {
+/** Where it ends alone, for one direction after another. */
+export function slideEnds(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Point {
   let known = followed.get(zone);
   if (known === undefined || known.terrain !== terrain || known.body !== body || known.others !== others)
-    followed.set(zone, (known = { terrain, body, others, ends: new Map<string, Slid>() }));
+    followed.set(zone, (known = { terrain, body, others, ends: [] }));
   const { ends } = known;
-  let follow: ((direction: Plan) => Slid) | null = null;
+  let follow: ((direction: Plan) => Course) | null = null;
   return (direction) => {
-    const key = `${direction.x} ${direction.z}`;
-    let end = ends.get(key);
-    if (end === undefined) ends.set(key, (end = (follow ??= following(terrain, body, others, zone))(direction)));
-    return end;
+    for (const { direction: { x, z }, at } of ends) if (x === direction.x && z === direction.z) return at;
+    const at = (follow ??= following(terrain, body, others, zone))(direction).end;
+    ends.push({ direction, at });
+    return at;
   };
 }
 
-function following(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Slid {
+/** A slide along a unit vector, null where none was named: the first thing touched, and what was refused first from there back to where it ends. */
+interface Course {
+  readonly way: Plan | null;
+  readonly touched: Contact | null;
+  readonly refused: Refused | null;
+  readonly end: Point;
+}
+
+function following(terrain: Terrain, body: Body, others: readonly Base[], zone: SlideZone): (direction: Plan) => Course {
   const touch = contacts(terrain, body, others, (other) => stops(other, body, zone), zone.length, zone.levels);
   return (direction) => {
     const long = Math.sqrt(direction.x * direction.x + direction.z * direction.z);
-    if (long === 0) return { at: body.at, stoppedBy: null };
+    if (long === 0) return { way: null, touched: null, refused: null, end: body.at };
     const way = { x: direction.x / long, z: direction.z / long };
     const touched = touch(way);
     let refused: Refused | null = null;
-    let end = body.at;
     for (let back = 0; touched.at > back * GRAIN; ) {
       const place = legalAt(terrain, body, others, zone, snap(along(body.at, way, touched.at - back * GRAIN)));
-      if (place.ok) {
-        end = place.at;
-        break;
-      }
+      if (place.ok) return { way, touched, refused, end: place.at };
       refused ??= place;
       back += Math.max(1, Math.floor((place.back - SNAPPED) / GRAIN));
     }
-    if (refused !== null) return { at: end, stoppedBy: notHere(terrain, body, others, refused, end) };
-    const free = touched.by === null || touched.at >= zone.length;
-    return { at: end, stoppedBy: free ? null : touching(body, others, touched.by!, along(body.at, way, touched.at)) };
+    return { way, touched, refused, end: body.at };
   };
+}
+
+/** What ended a slide short of its full length, or null. */
+function stopOf(terrain: Terrain, body: Body, others: readonly Base[], { length }: SlideZone, { way, touched, refused, end }: Course): Stop | null {
+  if (refused !== null) return notHere(terrain, body, others, refused, end);
+  if (way === null || touched?.by == null || touched.at >= length) return null;
+  return touching(body, others, touched.by, along(body.at, way, touched.at));
 }
 
 /** Characters at the same Elevation stop a push (AMB-06); by the literal list higher ones too. */

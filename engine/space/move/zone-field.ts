@@ -7,7 +7,7 @@ import { boxOf, edgesOfRing } from '../plane/ring.ts';
 import { GRAIN, planDistance, type Point, tenth } from '../../shape/point.ts';
 import { type Field, reachField } from './reach.ts';
 import type { Base, Body, Levels, StandingZone } from '../../shape/shape.ts';
-import { slides, type SlideZone } from './slide.ts';
+import { slideEnds, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { DIRECTIONS } from './tool.ts';
 import { inOutline, inStrip, refuseBeside, refusePlace } from './zone.ts';
@@ -16,7 +16,7 @@ export type { Field } from './reach.ts';
 
 /** Places that `refusePlace` accepts, on a lattice `cell` mm apart; where it misses them all, one of them. For a slide the ends of directions about 4° apart. */
 export function fieldOf(terrain: Terrain, request: PlaceRequest, cell = 10): Field {
-  if (request.zone.kind === 'slide') return { cell, cells: slideEnds(terrain, request, request.zone) };
+  if (request.zone.kind === 'slide') return { cell, cells: endsIn(terrain, request, request.zone) };
   const field = latticeIn(terrain, request, request.zone, cell);
   const only = field.cells.length > 0 ? null : anyPlace(terrain, request);
   return only === null ? field : { cell, cells: [only] };
@@ -142,16 +142,16 @@ function lattice(
 
 const STEP = 4;
 
-function slideEnds(terrain: Terrain, request: PlaceRequest, zone: SlideZone): readonly Point[] {
+function endsIn(terrain: Terrain, request: PlaceRequest, zone: SlideZone): readonly Point[] {
   const { body, others } = request;
   const ends = new Map<number, Point>();
   const stopped: Point[] = [];
-  const slide = slides(terrain, body, others, zone);
+  const endOf = slideEnds(terrain, body, others, zone);
   for (let k = 0; k < DIRECTIONS.length; k += 2 * STEP) {
     const way = { x: DIRECTIONS[k]!, z: DIRECTIONS[k + 1]! };
     const aim = { x: body.at.x + way.x * zone.length, y: body.at.y, z: body.at.z + way.z * zone.length };
     if (refusePlace(terrain, request, aim)) continue;
-    const { at } = slide(way);
+    const at = endOf(way);
     if (refusePlace(terrain, request, at) === null) ends.set(keyOf(Math.round(at.x / GRAIN), Math.round(at.z / GRAIN)), at);
     else stopped.push(aim);
   }

@@ -8,7 +8,7 @@ import { EPSILON, planDistance, type Point, snap, tenth } from '../../shape/poin
 import { mayReach, reachTool } from './reach.ts';
 import type { Base, Body, Zone } from '../../shape/shape.ts';
 import { sees } from '../sight/sight.ts';
-import { slide, type SlideZone } from './slide.ts';
+import { slideEnds, type SlideZone } from './slide.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
 /** The place that was found legal for a request last: who looks for one then answers with it. */
@@ -93,7 +93,7 @@ function refuseDirection({ at: from }: Body, { wedge, length }: SlideZone, at: P
 /** Where a figure really ends that is sent to a legal place: the slide's end, else the place in whole tenths. */
 export function settle(terrain: Terrain, { body, others, zone }: Pick<PlaceRequest, 'body' | 'others' | 'zone'>, at: Point): Point {
   if (zone.kind !== 'slide') return snap(at);
-  return slide(terrain, body, others, zone, { x: at.x - body.at.x, z: at.z - body.at.z }).at;
+  return slideEnds(terrain, body, others, zone)({ x: at.x - body.at.x, z: at.z - body.at.z });
 }
 
 /** The heights in mm, rising, at which a figure may be put at a place in plan; for a slide the height where it ends. */
