@@ -1,10 +1,10 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { emit, missionParts, other } from '../game/emit.ts';
-import type { Ability, After, Game, NonPlayerEffect } from '../game/game.ts';
+import type { Ability, After, Game, Listener, NonPlayerEffect } from '../game/game.ts';
 import { timesUsed } from '../game/read.ts';
 import type { Event } from '../state/events.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import type { Unit, UnitId } from '../state/state.ts';
+import type { Unit } from '../state/state.ts';
 import { averts, settleAverted } from './avert.ts';
 import { mayPay, pay } from './force.ts';
 import { checkImmunity } from './immunity.ts';
@@ -36,10 +36,7 @@ function firstSeat(game: Game): Seat {
 }
 
 /** One sentence that could answer one event, and whose it is. */
-interface Offer {
-  readonly owner: UnitId;
-  readonly ability: Ability;
-  readonly part: After;
+interface Offer extends Listener {
   readonly event: Event;
 }
 
@@ -55,14 +52,12 @@ export function* answers(
   game: Game, events: readonly Event[],
   { printed, rules = [] }: { readonly printed?: (seat: Seat) => Script; readonly rules?: readonly NonPlayerEffect[] } = {},
 ): Script {
-  const heard: Offer[] = [];
-  for (const event of events) for (const listener of game.content.listeners.get(event.type) ?? []) heard.push({ ...listener, event });
   const first = firstSeat(game);
-  if (heard.length > 0 || printed !== undefined) for (const seat of [first, other(first)]) {
+  if (printed !== undefined || events.some(({ type }) => game.content.listeners.has(type))) for (const seat of [first, other(first)]) {
     if (printed !== undefined) yield* printed(seat);
     const done: Offer[] = [];
     for (;;) {
-      const offers = heard.filter((offer) => isOffered(game, seat, offer, done));
+      const offers = offersTo(game, seat, events, done);
       if (offers.length === 0) break;
       const offer = yield* chooseOffer(game, seat, offers);
       if (offer === null) break;
@@ -91,21 +86,31 @@ function* nonPlayerEffects(game: Game, seat: Seat, effects: readonly NonPlayerEf
   }
 }
 
-/** Whether a seat may use an answer that it has not used in this window; of Reactives one to an event (SP-ABIL-06). */
-function isOffered(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): boolean {
-  const unit = unitOf(game.state, offer.owner);
-  if (unit.seat !== seat || done.includes(offer)) return false;
-  if (done.length > 0 && isReaction(offer) && done.some((earlier) => earlier.event === offer.event && isReaction(earlier))) return false;
-  return isOpen(game, unit, offer, offer.event);
+/** The answers that a seat may give as things stand, without those that it gave in this window; of Reactives one to an event (SP-ABIL-06). */
+function offersTo(game: Game, seat: Seat, events: readonly Event[], done: readonly Offer[]): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const event of events) {
+    for (const listener of game.content.listeners.get(event.type) ?? NOBODY) {
+      const unit = unitOf(game.state, listener.owner);
+      const isGiven = (earlier: Offer): boolean => earlier.event === event && (isSame(earlier, listener) || (isReaction(earlier) && isReaction(listener)));
+      if (unit.seat === seat && !done.some(isGiven) && isOpen(game, unit, listener, event)) offers.push({ ...listener, event });
+    }
+  }
+  return offers;
 }
 
+const NOBODY: readonly Listener[] = [];
+
+/** Whether two are one sentence of one unit. */
+const isSame = (one: Listener, another: Listener): boolean => one.owner === another.owner && one.ability === another.ability && one.part === another.part;
+
 /** Whether a sentence of a unit would answer an event as things stand. */
-function isOpen(game: Game, unit: Unit, { ability, part }: Omit<Offer, 'event'>, event: Event): boolean {
+function isOpen(game: Game, unit: Unit, { ability, part }: Listener, event: Event): boolean {
   if (unit.defeated) return false;
   const limit = timesNow(game, unit, part);
   if (isReaction({ ability, part })) {
     if (timesUsed(unit, ability.id) >= (limit ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
-  } else if (limit !== null && timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= limit) return false;
+  } else if (limit !== null && (unit.used.length === 0 ? 0 : timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`)) >= limit) return false;
   return part.when(game, unit, event as never);
 }
 
@@ -118,7 +123,7 @@ export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>
   (game.content.listeners.get(event.type) ?? []).some((listener) => listener.owner === unit.id && isOpen(game, unit, listener, event));
 
 /** The first sentence of a Reactive is used and paid for; what follows from it later is not. */
-const isReaction = ({ ability, part }: Pick<Offer, 'ability' | 'part'>): boolean => ability.kind === 'reactive' && !part.follows;
+const isReaction = ({ ability, part }: Pick<Listener, 'ability' | 'part'>): boolean => ability.kind === 'reactive' && !part.follows;
 
 /** The next effect of a seat: a lone compulsory one without asking, otherwise its player's choice; null is "pass". */
 function* chooseOffer(game: Game, seat: Seat, offers: readonly Offer[]): Script<Offer | null> {

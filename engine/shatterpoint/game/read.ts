@@ -31,7 +31,9 @@ const NOTHING: readonly number[] = [];
 function alwaysGiven(game: Game, stat: Stat, reading: Reading): readonly number[] {
   const rules = game.content.missionRules.get(game.state.mission ?? '')?.changes.get(stat);
   if (rules === undefined && !game.content.changes.has(stat)) return NOTHING;
-  const amounts = sourcesOf(game, stat, reading).map(({ amount }) => amount);
+  const sources = sourcesOf(game, stat, reading);
+  if (sources.length === 0 && rules === undefined) return NOTHING;
+  const amounts = sources.map(({ amount }) => amount);
   for (const rule of rules ?? []) amounts.push(rule.adds(game, reading));
   return amounts.sort((a, b) => b - a);
 }
@@ -44,8 +46,9 @@ export function sourcesOf(game: Game, stat: Stat, reading: Reading): Source[] {
   const seen: string[] = [];
   for (const { owner, ability, part } of changers) {
     const unit = unitOf(game.state, owner);
+    if (unit.defeated) continue;
     const sentence = ability.parts.indexOf(part);
-    if (unit.defeated || (part.once && timesUsed(unit, `${ability.id}.${sentence}`) > 0)) continue;
+    if (part.once && timesUsed(unit, `${ability.id}.${sentence}`) > 0) continue;
     const amount = part.adds(game, unit, reading);
     if (amount === 0) continue;
     // The same text applies once, whoever brings it, unless it carries a number (SP-STACK-01, -02).
