@@ -20,9 +20,9 @@ const WARM = { batches: 4, share: 0.03, most: 40 };
 /** No game has more answers. */
 const MOST = 20_000;
 
-/** Plays a whole game and gives how many answers it had: the rules alone, without a file, hashes or what a seat may know. */
+/** Plays a whole game and gives how many answers it had: the rules alone, without a file, hashes or what a seat may know, in one state as imagined futures are. */
 function played(play: Play<unknown, unknown>, terrain: Terrain, player: Player, seed: number): number {
-  const session = new Session(play.system, play.state, [], true);
+  const session = new Session(play.system, play.state, [], true).onward();
   const random = randomFrom(seed);
   for (let answers = 0; answers < MOST; answers++) {
     const { request } = session;
