@@ -19,8 +19,8 @@ export type Event =
   | { type: 'concentrationSpent' }
   | { type: 'shotDeclared'; shooter: CharacterId; target: CharacterId; outOfTurn: boolean }
   | { type: 'shotLost'; shooter: CharacterId; target: CharacterId }
-  /** One D10 against a success value. `check` is 'impact', 'damage', 'defence', 'reaction' or 'will'. */
-  | { type: 'checked'; character: CharacterId; check: string; value: number; die: number; degree: Degree }
+  /** One D10 against a success value. `check` is 'impact', 'damage', 'defence', 'reaction' or 'will'. `target`: who is shot at, of a shooter's own checks. */
+  | { type: 'checked'; character: CharacterId; check: string; value: number; die: number; degree: Degree; target?: CharacterId }
   | { type: 'strayed'; shooter: CharacterId; into: string; hit: boolean }
   | { type: 'damaged'; character: CharacterId; lost: number; by: CharacterId }
   | { type: 'exploded'; character: CharacterId }

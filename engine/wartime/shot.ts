@@ -80,12 +80,12 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
   const { value, limits } = impactOf(game, shooter, target, modifier);
   const about = { character: shooter.id, target: target.id, ...witness(line) };
   let impact = yield* check('impact', value, limits, about);
-  emit(game, { type: 'checked', character: shooter.id, check: 'impact', ...impact });
+  emit(game, { type: 'checked', character: shooter.id, check: 'impact', ...impact, target: target.id });
   if (mayReroll(game, shooter, impact)) {
     const pick = yield* pickOne({ seat: shooter.seat, ask: 'reroll', about: { ...about, die: impact.die, value: impact.value } }, ['keep', 'reroll']);
     if (pick === 'reroll') {
       impact = yield* check('impact', value, limits, about);
-      emit(game, { type: 'checked', character: shooter.id, check: 'impact', ...impact });
+      emit(game, { type: 'checked', character: shooter.id, check: 'impact', ...impact, target: target.id });
     }
   }
   return impact;
@@ -95,7 +95,7 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
 function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: FireLine | null, impactCritical: boolean): Script {
   const { damage, value, limits } = damageOf(game, shooter);
   const rolled = yield* check('damage', value, limits, { character: shooter.id, target: victim.id });
-  emit(game, { type: 'checked', character: shooter.id, check: 'damage', ...rolled });
+  emit(game, { type: 'checked', character: shooter.id, check: 'damage', ...rolled, target: victim.id });
   if (!passed(rolled)) return;
 
   const dealt = rolled.degree === 'critical' ? 2 * damage : damage;

@@ -80,11 +80,12 @@ export const showings = {
     clearShot(stage);
     return 250;
   },
-  checked: (stage, { character, check, die, degree }) => {
+  checked: (stage, { character, check, die, degree, target }) => {
     stage.throwDice(d10s([die]), 800);
     const passed = degree === 'passed' || degree === 'critical';
-    if (check === 'impact' && !passed) stage.spare('missed');
-    if (check === 'damage' && !passed) stage.spare('noDamage');
+    // Not over whom a shot that answered this one was aimed at last.
+    if (check === 'impact' && !passed) stage.spare('missed', target);
+    if (check === 'damage' && !passed) stage.spare('noDamage', target);
     if (check === 'defence' && passed) {
       stage.spare('noDamage', character);
       stage.act(character, 'parry', 450);

@@ -70,19 +70,18 @@ describe('showings', () => {
     const counts = { missed: 0, noDamage: 0, harm: 0 };
     for (const adventure of adventures()) {
       const stage = new LiveStage();
-      let target: string | null = null;
+      const aimedAt = new Map<string, string>();
       for (const { events, situation } of adventure) {
         stage.prepare(tableauOf(situation));
         for (const event of events) {
           stage.hush();
           show(stage, event, situation);
           stage.tick(2);
-          if (event.type === 'shotDeclared') ({ target } = event);
-          if (event.type === 'strayed' && event.hit) target = event.into;
+          if (event.type === 'shotDeclared') aimedAt.set(event.shooter, event.target);
           const said = stage.floats.store.getState().list.map((float) => [float.figure, float.said.kind === 'word' ? float.said.word : float.said.kind]);
           if (event.type === 'checked' && ['failed', 'fumble'].includes(event.degree) && event.check === 'impact') {
             counts.missed += 1;
-            expect(said).toEqual([[target, 'missed']]);
+            expect(said).toEqual([[aimedAt.get(event.character), 'missed']]);
           }
           if (event.type === 'checked' && event.check === 'defence' && event.degree === 'passed') {
             counts.noDamage += 1;
