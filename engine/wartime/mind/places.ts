@@ -1,7 +1,11 @@
 /** Places that are worth going to. */
+import { anyOf, type Random } from '../../core/rng.ts';
 import type { PlaceRequest } from '../../core/script.ts';
-import { planDistance, type Point } from '../../shape/point.ts';
+import { planDistance, tenth, type Point } from '../../shape/point.ts';
+import { latticeOf } from '../../space/ground/ground.ts';
 import { somePlaces } from '../../space/move/any-place.ts';
+import { farthest, type ToolZone } from '../../space/move/reach.ts';
+import { mayPlace } from '../../space/move/zone.ts';
 import { fieldOf } from '../../space/move/zone-field.ts';
 import { bodyOf, type Content } from '../game.ts';
 import { canShoot } from '../shot.ts';
@@ -11,6 +15,8 @@ import { characterOf, enemiesOf, isStanding, type Standing, type State } from '.
 /** Distance in mm between the places looked at first, and how many are looked at where that gives no choice. */
 const CELL = 20;
 const CLOSER = 48;
+/** Throws at the lattice for each place that is wanted. */
+const THROWS = 6;
 /** Places looked at closely for suggestions. */
 const CLOSELY = 16;
 /** Places suggested because they are the best, beside those for a purpose. */
@@ -57,9 +63,33 @@ const PURPOSES: readonly ((spot: Spot) => number)[] = [
 ];
 
 /** Places that the ground allows, on a lattice, or closer together where that has one at the most; none only where there is none. */
-export function openPlaces({ terrain }: Content, request: PlaceRequest): readonly Point[] {
+function openPlaces({ terrain }: Content, request: PlaceRequest): readonly Point[] {
   const { cells } = fieldOf(terrain, request, CELL);
   return cells.length > 1 ? cells : somePlaces(terrain, request, CLOSER);
+}
+
+/** So many open places by chance, the same one more than once perhaps, each as likely as any other; of a move without looking at all there are, unless thrown places are seldom open. */
+export function anyPlaces(content: Content, request: PlaceRequest, many: number, random: Random): readonly Point[] {
+  const thrown = request.zone.kind === 'tool' ? thrownPlaces(content, request, request.zone, many, random) : [];
+  if (thrown.length === many) return thrown;
+  const open = openPlaces(content, request);
+  return open.length === 0 ? [] : Array.from({ length: many }, () => anyOf(open, random));
+}
+
+/** Places of the lattice around a figure, thrown until so many are open; fewer where too few of the throws were. */
+function thrownPlaces({ terrain }: Content, request: PlaceRequest, zone: ToolZone, many: number, random: Random): readonly Point[] {
+  const { at, radius, height } = request.body;
+  const reach = farthest(zone, radius);
+  const heights = latticeOf(terrain, radius, height, CELL);
+  const places: Point[] = [];
+  for (let left = many * THROWS; left > 0 && places.length < many; left--) {
+    const [column, row] = [at.x, at.z].map((middle) => Math.round((middle + (2 * random() - 1) * reach) / CELL)) as [number, number];
+    const storeys = heights(column, row);
+    if (storeys.length === 0) continue;
+    const place = { x: tenth(column * CELL), y: anyOf(storeys, random), z: tenth(row * CELL) };
+    if (mayPlace(terrain, request, place)) places.push(place);
+  }
+  return places;
 }
 
 export const wayToEnemy = (state: State, self: Standing, at: Point): number =>

@@ -9,7 +9,7 @@ import { oddsOf } from '../odds.ts';
 import { canShoot, type Covered } from '../shot.ts';
 import { fireLine } from '../sight.ts';
 import { characterOf, enemiesOf, isStanding, type Character, type CharacterId, type Standing, type State } from '../state.ts';
-import { openPlaces, wayToEnemy } from './places.ts';
+import { anyPlaces, wayToEnemy } from './places.ts';
 
 export function quickPick(state: State, content: Content, request: PickRequest, random: Random): string {
   const { ask, about, options } = request;
@@ -73,14 +73,14 @@ const LOOKED_AT = 6;
 
 /** One of some places: to shoot from, out of most enemies' sight, near. Chance spreads deployments. */
 export function quickSpot(state: State, content: Content, request: PlaceRequest, random: Random): Point | null {
-  const open = openPlaces(content, request);
-  if (open.length === 0) return null;
-  if (request.ask === 'deploy') return anyOf(open, random);
+  const deploys = request.ask === 'deploy';
+  const looked = anyPlaces(content, request, deploys ? 1 : LOOKED_AT, random);
+  if (looked.length === 0) return null;
+  if (deploys) return looked[0]!;
   const self = characterOf(state, request.figure);
   if (!isStanding(self)) return null;
   const game: Game = { state, content, events: null };
   const enemies = enemiesOf(state, self.seat);
-  const looked = Array.from({ length: Math.min(LOOKED_AT, open.length) }, () => anyOf(open, random));
   return bestOf(game, self, enemies, looked);
 }
 
