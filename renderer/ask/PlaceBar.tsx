@@ -31,7 +31,9 @@ export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps
           ? <p className="place__bad" aria-live="polite"><Icon name="no" /> {reasonWords(aimed.refusal, situation, speak, request)} <RuleLink rule={aimed.refusal.rule} /></p>
           : aimed?.crowds !== undefined
             ? <p className="place__bad">{speak(`followersHint.${aimed.crowds.kind}`, { who: called(situation, aimed.crowds.figure) })} <RuleLink rule={rules.followers} /></p>
-            : <p className="place__hint">{isIcon(word) && <Icon name={word} />} {speak('placeBar.pick')}</p>}
+            : aimed?.stop !== undefined && rules.pushStops !== undefined
+              ? <p className="place__hint" aria-live="polite">{speak(`pushStop.${aimed.stop}`)} <RuleLink rule={rules.pushStops[aimed.stop]} /></p>
+              : <p className="place__hint">{isIcon(word) && <Icon name={word} />} {speak('placeBar.pick')}</p>}
         <button type="button" className={`option${ready ? ' main' : ''}`} aria-disabled={ready ? undefined : true} onClick={confirm}>
           <span className="option__text"><b>{speak('placeBar.confirm')}</b>{aimed === null && <small>{speak('placeBar.chooseFirst')}</small>}</span><Key name="↵" />
         </button>

@@ -3,6 +3,7 @@ import type { About, PickRequest, PlaceRequest, Refusal, Request, Seat } from '.
 import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
 import type { NamedPlaces } from '../../engine/shape/named.ts';
 import type { Point } from '../../engine/shape/point.ts';
+import type { StopWhy } from '../../engine/space/move/slide.ts';
 import type { TableSize } from '../../engine/space/terrain/size.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
@@ -124,6 +125,8 @@ export interface ToolRules {
   readonly elevation: string;
   /** Followers stand near the one who leads them. */
   readonly followers: string;
+  /** What ends a push short of its full length; left out where nobody is pushed. */
+  readonly pushStops?: Readonly<Record<StopWhy, string>>;
   readonly passed: Readonly<Record<PassedWhy, string>>;
 }
 

@@ -8,7 +8,7 @@ import type { TerrainModel } from './terrainModel.ts';
 
 const NONE: readonly PartRef[] = [];
 
-/** Outlines the parts that keep the movement tool from lying where the pointer holds the figure. */
+/** Outlines the parts that keep the movement tool from lying where the pointer holds the figure, or that stop a push on its way. */
 export function Stoppers({ model }: { readonly model: TerrainModel }) {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);

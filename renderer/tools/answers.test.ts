@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { at, BOXES, boxTerrain, fixture, TEST } from '../../engine/testing/terrain.ts';
-import { snap } from '../../engine/shape/point.ts';
+import { snap, type Point } from '../../engine/shape/point.ts';
 import { SIGHT_BOTH, type LatticeField } from '../../engine/space/fields/fields.ts';
 import { refusePlace } from '../../engine/space/move/zone.ts';
 import { answer } from './answers.ts';
@@ -90,6 +90,24 @@ describe('places as the screen is told', () => {
     expect(told(alley)).toMatchObject({ refusal: null, crowds: { kind: 'none', figure: '0.c.1' } });
     expect(told(fixture([]))).toMatchObject({ refusal: null });
     expect(told(fixture([])).crowds).toBeUndefined();
+  });
+
+  test('SP-PUSH-06 SP-PUSH-07 SP-PUSH-09 SP-PUSH-12: where a push towards the mark ends is told, and what stops it there', () => {
+    const pushed = (terrain: typeof alley, from: Point, towards: Point, others: PlaceRequest['others'] = [], range = 3) => {
+      const push: PlaceRequest = { ...request, ask: 'push', body: { at: from, radius, height }, others, zone: { kind: 'slide', length: ranges[range]!, levels, wedge: null, higherCharactersStop: false } };
+      return answer(terrain, rules, { kind: 'aim', args: { request: push, spot: towards } });
+    };
+    const free = pushed(fixture([]), at(13, 10), at(14, 10));
+    expect(free).toMatchObject({ refusal: null, at: snap(at(18, 10)) });
+    expect([free.stop, free.stoppedBy]).toEqual([undefined, undefined]);
+    const walled = pushed(fixture([BOXES.wallHigh]), at(15, 18), at(16, 18));
+    expect(walled).toMatchObject({ refusal: null, stop: 'touchesPart', stoppedBy: [{ feature: BOXES.wallHigh.id }] });
+    expect(walled.at.x).toBeCloseTo(at(17, 18).x, 0);
+    expect(pushed(fixture([]), at(13, 10), at(14, 10), [{ at: at(16, 10), radius }])).toMatchObject({ stop: 'touchesBase', stoppedBy: [] });
+    const edged = pushed(fixture([BOXES.gantry]), at(11.5, 18, 5), at(10, 18, 5), [], 1);
+    expect(edged).toMatchObject({ stop: 'overhang', stoppedBy: [] });
+    expect(edged.at.x).toBeCloseTo(at(10.75, 18).x, 0);
+    expect(pushed(fixture([]), at(34, 18), at(35, 18))).toMatchObject({ stop: 'offTable', stoppedBy: [] });
   });
 
   test('of several moves the first that gets to a spot is found, and the others that do; else the one that gets nearest', () => {

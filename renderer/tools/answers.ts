@@ -11,7 +11,8 @@ import { reachTool, type Reached } from '../../engine/space/move/reach.ts';
 import type { Base, Levels } from '../../engine/shape/shape.ts';
 import { sight } from '../../engine/space/sight/sight.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
-import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/move/zone.ts';
+import { slide, type SlideZone } from '../../engine/space/move/slide.ts';
+import { heightsAt, mayPlace, refusePlace } from '../../engine/space/move/zone.ts';
 import { fieldOf, fieldWithPockets } from '../../engine/space/move/zone-field.ts';
 import type { Objection } from '../../engine/space/ground/objection.ts';
 import type { GroundRules } from './groundRules.ts';
@@ -121,13 +122,20 @@ function aim(terrain: Terrain, rules: GroundRules, { request, spot }: GroundQues
   const here = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
   if (request.zone.kind === 'slide') {
     const objection = refusePlace(terrain, request, here);
-    return { at: objection === null ? settle(terrain, request, here) : here, named: here, refusal: objection && rules.refusalOf(objection), tool: null };
+    return objection === null ? slid(terrain, request, request.zone, here) : { at: here, named: here, refusal: rules.refusalOf(objection), tool: null };
   }
   const y = nearestHeight(heightsAt(terrain, request, here.x, here.z), spot.y);
   const at = y !== null && Math.abs(y - spot.y) < NEAR ? { x: here.x, y, z: here.z } : nearest(terrain, request, spot);
   if (at !== null) return { at, named: at, refusal: null, tool: toolAt(terrain, request, at).tool, ...crowdsAt(terrain, request, at) };
   const objection = refusePlace(terrain, request, here) ?? { why: 'offTable' };
   return { at: here, named: here, refusal: rules.refusalOf(objection), tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
+}
+
+/** Where a push towards a place ends, and what stops it short of its full length. */
+function slid(terrain: Terrain, { body, others }: PlaceRequest, zone: SlideZone, named: Point): Aim {
+  const { at, stoppedBy: stop } = slide(terrain, body, others, zone, { x: named.x - body.at.x, z: named.z - body.at.z });
+  const aim = { at, named, refusal: null, tool: null };
+  return stop === null ? aim : { ...aim, stop: stop.why, stoppedBy: stop.part === undefined ? [] : [nameOf(terrain, stop.part)] };
 }
 
 /** How far from a spot a move would end (mm); infinite where it may not be made. */

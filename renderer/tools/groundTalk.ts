@@ -2,6 +2,7 @@ import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
 import type { LatticeField } from '../../engine/space/fields/fields.ts';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { ToolZone } from '../../engine/space/move/reach.ts';
+import type { StopWhy } from '../../engine/space/move/slide.ts';
 import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
 import type { Diagonal, SquareGrid } from '../../engine/space/ground/grid.ts';
 import type { Climb } from '../../engine/space/ground/storeys.ts';
@@ -23,7 +24,7 @@ export interface LaidTool {
   readonly c: Plan;
 }
 
-/** Where a figure would go, what speaks against it, how the tool lies there, and the parts that stop it. */
+/** Where a figure would go, what speaks against it, how the tool lies there, and what stops it: the parts, and of a push why it goes no farther. */
 export interface Aim {
   /** Where the figure would stand. */
   readonly at: Point;
@@ -32,6 +33,7 @@ export interface Aim {
   readonly refusal: Refusal | null;
   readonly tool: LaidTool | null;
   readonly stoppedBy?: readonly PartRef[];
+  readonly stop?: StopWhy;
   readonly crowds?: Crowding;
 }
 

@@ -2,7 +2,7 @@ import type { Point } from '../../engine/shape/point.ts';
 import { moversOf, targetsOf, type MoveOffer, type Offers, type StrikeOffer } from './offers.ts';
 import { stepPick, type PickTool } from './pick.ts';
 import { cellTowards, farthestCell, onMark, otherLevel } from './place.ts';
-import type { Advised, Effect, Input, Mark, Step } from './step.ts';
+import { aimedAt, type Advised, type Effect, type Input, type Mark, type Step } from './step.ts';
 
 /** A pick is asked that leads on to moves and attacks: what it offers itself is picked as ever, the rest is marked first and then confirmed. */
 export interface OfferTool {
@@ -137,8 +137,7 @@ export function stepOffer(tool: OfferTool, input: Input): Step<OfferTool> {
       if (mark !== null && !input.fix) return stay();
       const next: Mark = { kind: 'place', offer: input.offer, aim: input.aim, others: input.others };
       if (!input.fix) return stay({ do: 'show', aim: input.aim.refusal === null ? input.aim : null, offer: input.offer }, { do: 'point', mark: input.aim.refusal === null ? next : null });
-      const { named: at, refusal, crowds } = input.aim;
-      return { tool: { ...tool, mark: next }, effects: [{ do: 'show', aim: input.aim, offer: input.offer }, { do: 'aim', aimed: { at, refusal, ...(crowds === undefined ? {} : { crowds }) } }, { do: 'mark', mark: next }] };
+      return { tool: { ...tool, mark: next }, effects: [{ do: 'show', aim: input.aim, offer: input.offer }, { do: 'aim', aimed: aimedAt(input.aim) }, { do: 'mark', mark: next }] };
     }
     default: return stay();
   }

@@ -1,7 +1,7 @@
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aim } from './groundTalk.ts';
-import type { Aimed, Effect, Input, Step, Way } from './step.ts';
+import { aimedAt, type Effect, type Input, type Step, type Way } from './step.ts';
 
 /** A place is asked for. The pointer carries a ghost; a click puts it down, a second one there confirms. */
 export interface PlaceTool {
@@ -92,8 +92,6 @@ export function otherLevel(cells: Float32Array, from: Point, by: 1 | -1): Point 
   const list = (onward.length > 0 ? onward : other).sort((a, b) => Math.abs(a.y - from.y) - Math.abs(b.y - from.y));
   return list[0] ?? null;
 }
-
-const aimedAt = ({ named: at, refusal, crowds }: Aim): Aimed => ({ at, refusal, ...(crowds === undefined ? {} : { crowds }) });
 
 export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
   const { request, cells, aim, fixed } = tool;

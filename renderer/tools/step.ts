@@ -1,5 +1,6 @@
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
+import type { StopWhy } from '../../engine/space/move/slide.ts';
 import type { Aim, Crowding } from './groundTalk.ts';
 import type { MoveOffer, StrikeOffer } from './offers.ts';
 
@@ -42,7 +43,12 @@ export interface Aimed {
   readonly at: Point;
   readonly refusal: Refusal | null;
   readonly crowds?: Crowding;
+  readonly stop?: StopWhy;
 }
+
+/** What the question's bar says of an aim. */
+export const aimedAt = ({ named: at, refusal, crowds, stop }: Aim): Aimed =>
+  ({ at, refusal, ...(crowds !== undefined && { crowds }), ...(stop !== undefined && { stop }) });
 
 /** Where a gesture would lead: a figure put down, in one of the ways that get there, or an enemy attacked. */
 export type Mark =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../../engine/core/script.ts';
+import type { Aim } from './groundTalk.ts';
 import { cellTowards, otherLevel, startPlace, stepPlace, type PlaceTool } from './place.ts';
 import { startPick } from './pick.ts';
 import { step, toolFor, type Tool } from './tool.ts';
@@ -124,6 +125,12 @@ describe('placing', () => {
     expect(down.effects).toEqual([{ do: 'show', aim }, { do: 'aim', aimed: { at: spot, refusal: null } }]);
     expect(feed(down.tool, { kind: 'hover', under: { thing: null, spot } }).effects).toEqual([{ do: 'hover', id: null }]);
     expect(feed(down.tool, { kind: 'aimed', aim: { ...aim, at: { x: 9, y: 0, z: 9 } }, fix: false }).effects).toEqual([]);
+  });
+  test('SP-PUSH-06: what stops a push towards the ghost goes to the question with it, and who finds no room beside it', () => {
+    const aimedOf = (more: Partial<Aim>) => feed(startPlace(request), { kind: 'aimed', aim: { ...aim, ...more }, fix: true }).effects[1];
+    expect(aimedOf({ stop: 'touchesBase', stoppedBy: [] })).toEqual({ do: 'aim', aimed: { at: spot, refusal: null, stop: 'touchesBase' } });
+    const crowds = { kind: 'none', figure: '0.guards.2' } as const;
+    expect(aimedOf({ crowds })).toEqual({ do: 'aim', aimed: { at: spot, refusal: null, crowds } });
   });
   test('a second click there or Enter places; an illegal ghost is never placed', () => {
     const down = feed(startPlace(request), { kind: 'aimed', aim, fix: true }).tool;

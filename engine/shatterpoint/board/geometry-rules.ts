@@ -1,6 +1,7 @@
 /** Which rule of the game it is that the ground speaks for: one list for host, screen, opponent, prospects and watches. */
 import type { Refusal } from '../../core/script.ts';
 import type { Objection, Why } from '../../space/ground/objection.ts';
+import type { StopWhy } from '../../space/move/slide.ts';
 import type { Passed } from '../../space/sight/sight.ts';
 
 /** Width and depth of the battlefield (mm): 36 inches square (SP-FIELD-01). */
@@ -32,6 +33,11 @@ export const BLOCKED_RULE = 'SP-LOS-04';
 
 /** By which rule a part that a line of sight meets does not block it. */
 export const PASSED_RULES = { lower: 'SP-LOS-02', clear: 'SP-TERR-02', overlapped: 'SP-LOS-02', target: 'SP-LOS-03' } as const satisfies Readonly<Record<Passed['why'], string>>;
+
+/** By which rule a push ends short of its full length. */
+export const PUSH_STOPS = {
+  touchesBase: 'SP-PUSH-06', touchesPart: 'SP-PUSH-07', overhang: 'SP-PUSH-09', ontoBase: 'SP-PUSH-10', offTable: 'SP-PUSH-12', noRoom: 'SP-PUSH-13',
+} as const satisfies Readonly<Record<StopWhy, string>>;
 
 /** An objection of the ground as the refusal that it is in this game; null stays null. */
 export function refusalOf(objection: Objection): Refusal;

@@ -14,10 +14,12 @@ import type { Terrain } from '../terrain/terrain.ts';
 /** A zone a figure is pushed or pulled in. */
 export type SlideZone = Extract<Zone, { kind: 'slide' }>;
 
+/** A push touches another base, or a part; farther on it would hang over, end on a base below, stick out over the edge, or have no room (SP-PUSH-06, -07, -09, -10, -12, -13). */
+export type StopWhy = 'touchesBase' | 'touchesPart' | 'overhang' | 'ontoBase' | 'offTable' | 'noRoom';
+
 /** What ended a push or pull short of its full length, as plain data. */
 export interface Stop {
-  /** It touches another base, or a part; farther on it would hang over, end on a base below, stick out over the edge, or have no room (SP-PUSH-06, -07, -09, -10, -12, -13). */
-  readonly why: 'touchesBase' | 'touchesPart' | 'overhang' | 'ontoBase' | 'offTable' | 'noRoom';
+  readonly why: StopWhy;
   /** Where the base touches, or for a base would overlap, what stopped it; for lack of support the last legal place. */
   readonly where: Point;
   /** Index of the part, where one stopped it. */

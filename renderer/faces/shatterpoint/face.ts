@@ -1,4 +1,4 @@
-import { BATTLEFIELD, PASSED_RULES } from '../../../engine/shatterpoint/board/geometry-rules.ts';
+import { BATTLEFIELD, PASSED_RULES, PUSH_STOPS } from '../../../engine/shatterpoint/board/geometry-rules.ts';
 import type { CardFace } from '../../../engine/shatterpoint/cards/card.ts';
 import type { Event } from '../../../engine/shatterpoint/state/events.ts';
 import type { FaceOf } from '../face.ts';
@@ -29,7 +29,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   rosterOf,
   dictionary: { en },
   asks,
-  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', pushStops: PUSH_STOPS, passed: PASSED_RULES },
   bases: [40, 50],
   instruments: ['measure', 'sight', 'overlay'],
   panels: async () => (await import('./panels.tsx')).panels,

@@ -23,6 +23,16 @@ export const followersHint = {
   unsure: 'It is tight here: {{who}} may find no place in range.',
 };
 
+/** What ends a push towards the mark short of its full length. */
+export const pushStop = {
+  touchesBase: 'It stops against another figure.',
+  touchesPart: 'It stops against the terrain that is outlined.',
+  overhang: 'It stops where it still stands whole: farther on it would hang over an edge.',
+  ontoBase: 'It stops short: farther on it would come to lie on another figure.',
+  offTable: 'It stops at the edge of the battlefield.',
+  noRoom: 'It stops short: farther on there is no room for it.',
+};
+
 export const placeBar = {
   pick: 'Click a place on the table, or move the mark with the arrow keys.',
   confirm: 'Put it here',

@@ -1,6 +1,6 @@
 import { act, recap } from './act.ts';
 import { about } from './about.ts';
-import { ask, followersHint, placeAsk, placeBar, placeHint } from './ask.ts';
+import { ask, followersHint, placeAsk, placeBar, placeHint, pushStop } from './ask.ts';
 import { card } from './card.ts';
 import { elsewhere } from './elsewhere.ts';
 import { event } from './event.ts';
@@ -21,6 +21,6 @@ import { offer } from './offer.ts';
  */
 export const en = {
   menu, about, match, settings, keys, locked, advice, ground, hud, curtain, float, roster, phase, table, card,
-  ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
+  ask, placeAsk, placeHint, followersHint, pushStop, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
   library, elsewhere, undoRule, level, style, act, recap, replay, takeBack,
 };
