@@ -68,7 +68,7 @@ function openPlaces({ terrain }: Content, request: PlaceRequest): readonly Point
   return cells.length > 1 ? cells : somePlaces(terrain, request, CLOSER);
 }
 
-/** So many open places by chance, the same one more than once perhaps; of a move without looking at all there are, unless thrown places are seldom open. Every point of the lattice in plan is as likely as any other. */
+/** So many open places by chance, the same one more than once perhaps. Those of a move are thrown for; all that are open are laid out only where too few throws hit one. */
 export function anyPlaces(content: Content, request: PlaceRequest, many: number, random: Random): readonly Point[] {
   const thrown = request.zone.kind === 'tool' ? thrownPlaces(content, request, request.zone, many, random) : [];
   if (thrown.length === many) return thrown;
