@@ -110,6 +110,7 @@ function isOpen(game: Game, unit: Unit, { ability, part }: Listener, event: Even
   const limit = timesNow(game, unit, part);
   if (isReaction({ ability, part })) {
     if (timesUsed(unit, ability.id) >= (limit ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
+    // Most have used nothing yet: no key is made for them.
   } else if (limit !== null && (unit.used.length === 0 ? 0 : timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`)) >= limit) return false;
   return part.when(game, unit, event as never);
 }
