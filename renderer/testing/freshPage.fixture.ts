@@ -1,7 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files of tests share a process and its page: each leaves the page as it found it, and no module that remembers. */
-afterAll(() => {
+/** Files of tests share a process and its page: each leaves the page as it found it, and no module that remembers or is still being loaded, which the next file could not load. */
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('style');
   localStorage.clear();
