@@ -24,6 +24,11 @@ export interface Mind<S> {
   grounds?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** What weights are fitted to (`gantry fit`): by name, how much better the seat stands; `grounds` where it is left out. None once the match is over. */
   features?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /**
+   * When an imagined future is judged: at the ends of turns, counted from the next one of another seat, which is 0. Ascending; its value is the mean of what is judged
+   * then. That turn alone where it is left out.
+   */
+  readonly horizons?: readonly number[];
   /** Whose turn it is, whoever is asked. */
   acting(state: S): Seat;
   /** Whose activation it is, by an id, null between two: for rules whose turns have several. Left out where a turn is one activation. */

@@ -44,6 +44,7 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
       reflex: guard((state, request, random) => mind.reflex(state, request, random)),
       judge: guard((state, seat, stress) => mind.judge(state, seat, stress)),
       ...(mind.styles === undefined ? {} : { styles: mind.styles }),
+      ...(mind.horizons === undefined ? {} : { horizons: mind.horizons }),
       acting: guard((state) => mind.acting(state)),
     },
     outcome: guard((state) => play.outcome(state)),

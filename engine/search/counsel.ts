@@ -72,11 +72,13 @@ function differing(ranking: readonly Trial<Numbered>[]): Trial<Numbered>[] {
 /** What a plan leads to, on average; there is no limit of time to `weighing`. */
 function* groundsOf<S, E>({ mind }: Play<S, E>, weighing: Weighing<S, E>, plan: Numbered, seat: Seat): Generator<void, Grounds, void> {
   const sums: Record<string, number> = {};
-  for (let index = 0; index < FUTURES; index++) {
-    const end = yield* weighing.ending(plan, index);
-    for (const [ground, points] of Object.entries(mind.grounds?.(end!, seat) ?? {})) sums[ground] = (sums[ground] ?? 0) + points / FUTURES;
-  }
-  return sums;
+  let moments = 0;
+  const look = (state: S): void => {
+    moments += 1;
+    for (const [ground, points] of Object.entries(mind.grounds?.(state, seat) ?? {})) sums[ground] = (sums[ground] ?? 0) + points;
+  };
+  for (let index = 0; index < FUTURES; index++) yield* weighing.ahead(plan, index, look);
+  return Object.fromEntries(Object.entries(sums).map(([ground, points]) => [ground, points / moments]));
 }
 
 function stepsOf<S, E>(root: Session<S, E>, answers: Answers): Counsel['steps'] {

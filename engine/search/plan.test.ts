@@ -63,6 +63,15 @@ describe('planning', () => {
     expect(value).toBe(0);
   });
 
+  it('a plan is worth the mean of what is judged at every horizon', () => {
+    const play = mine(digging);
+    const worth = (horizons?: readonly number[]): number | null => {
+      const mind = { ...play.mind, judge: ({ turn }: Mine) => turn / 10, ...(horizons === undefined ? {} : { horizons }) };
+      return planAhead({ ...play, mind }, { base: play.state, pending: [] }, 0, effort).value;
+    };
+    expect([worth(), worth([0]), worth([0, 2]), worth([3])]).toEqual([0.2, 0.2, 0.3, 0.5].map((value) => expect.closeTo(value, 9) as number));
+  });
+
   it('a plan ends where dice fall', () => {
     const play = mine(function* (state) {
       yield* digging(state);

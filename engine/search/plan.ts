@@ -63,7 +63,8 @@ export function weighingOf<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat
 export const ALONE: Share = { nth: 0, of: 1 };
 
 /**
- * The best of several plans by how the match stands when the next turn of another seat is over, on average over the same imagined futures for all.
+ * The best of several plans by how the match stands when the next turn of another seat is over, or at the mind's horizons, on average over the same imagined
+ * futures for all.
  * The first answer is always one that is allowed: when the time is over before anything was compared, that of the reflex. Can be left between two
  * answers of a plan or of a play-out; no longer than one takes is the time overrun.
  */

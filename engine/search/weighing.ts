@@ -89,22 +89,27 @@ export class Weighing<S, E> {
     return values;
   }
 
-  /** How the match stands in the end after a plan, in the future of a number. Null when the time was over before that was known. */
+  /** How the match stands after a plan, in the future of a number. Null when the time was over before that was known. */
   *#value(plan: Numbered, index: number): Generator<void, number | null, void> {
-    const end = yield* this.ending(plan, index);
-    return end === null ? null : this.#play.mind.judge(end, this.#seat);
+    const { mind } = this.#play;
+    let [sum, moments] = [0, 0];
+    const isWhole = yield* this.ahead(plan, index, (state) => {
+      sum += mind.judge(state, this.#seat);
+      moments += 1;
+    });
+    return isWhole ? sum / moments : null;
   }
 
-  /** The match in the end after a plan, in the future of a number. Null when the time was over before that was known. */
-  *ending({ number, answers }: Numbered, index: number): Generator<void, S | null, void> {
+  /** Plays the match on after a plan, in the future of a number: `look` sees it when it is judged. Gives whether there was time for all of it. */
+  *ahead({ number, answers }: Numbered, index: number, look: (state: S) => void): Generator<void, boolean, void> {
     const world = index % WORLDS;
     const ends = (this.#ends[number] ??= []);
     const after = ends[world] ?? (yield* this.#inTime(follow(this.#world(world), answers, this.#seat)));
-    if (after === null) return null;
+    if (after === null) return false;
     ends[world] = after;
     const acting = this.#play.mind.acting(this.root.state);
-    const end = yield* this.#inTime(playOn(this.#play, after.onward(), this.#seat, acting, { seed: seedOf(this.#seed, LUCK.futures), index }));
-    return end === null ? null : end.state;
+    const luck = { seed: seedOf(this.#seed, LUCK.futures), index };
+    return (yield* this.#inTime(playOn(this.#play, after.onward(), this.#seat, acting, luck, look))) !== null;
   }
 
   *#inTime<T>(steps: Generator<void, T, void>): Generator<void, T | null, void> {

@@ -26,8 +26,9 @@ export function playoutsOf(play: Play<unknown, unknown>, { rounds, games }: Effo
   const begun = beginnings(play, games > 1 ? Infinity : 1);
   const playouts = begun.flatMap((one) => Array.from({ length: FUTURES }, (_, index) => ({ ...one, index })));
   const [times] = eachCall([({ plan, seat, acting, index }: (typeof playouts)[number]) => {
-    const future = toEnd(playOn(play, plan.end.onward(), seat, acting, { seed: 1, index }));
-    return play.mind.judge(future.state, seat);
+    let value = 0;
+    toEnd(playOn(play, plan.end.onward(), seat, acting, { seed: 1, index }, (state) => { value += play.mind.judge(state, seat); }));
+    return value;
   }], playouts, { rounds });
   return mean(times!);
 }
