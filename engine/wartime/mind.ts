@@ -12,6 +12,9 @@ import { whoseTurn } from './turn.ts';
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
 const put = (at: Point | null): Answer => ({ kind: 'place', at });
 
+/** A turn is one activation of many: what it is for shows after another of the own side too. */
+const HORIZONS = Object.freeze([0, 2]);
+
 /** How the computer sees an adventure: shoot when that is likely to hurt, else go where it can. */
 export function makeMind(content: Content): Mind<State> {
   return {
@@ -35,6 +38,7 @@ export function makeMind(content: Content): Mind<State> {
     styles: STYLES_OF,
     grounds: (state, seat) => (state.step === 'over' ? {} : grounds(state, content, seat)),
     features: (state, seat) => (state.step === 'over' ? {} : { lead: lead(state, content, seat) }),
+    horizons: HORIZONS,
     acting: whoseTurn,
   };
 }
