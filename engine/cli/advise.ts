@@ -14,7 +14,7 @@ import { replayable } from './replay.ts';
 const USAGE = `gantry advise FILE [--at N] [--level ${LEVELS.join('|')}] [--seed N] [--json]
 
 Says what the opponent would do where a match file stands after N answers, or at its last question: the best plan, the best ones that begin
-otherwise, and what speaks for each. The chance to win is how the match stands when the next turn of the other side is over; what it rests on is
+otherwise, and what speaks for each. The chance to win is how the match stands once the other side has had its next turn, or soon after; what it rests on is
 given in points of the rule system's own judgement. It knows what the seat that is asked may know, and no more.`;
 
 const OPTIONS = {

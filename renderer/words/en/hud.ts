@@ -71,7 +71,7 @@ export const advice = {
   heading: 'What would you do?',
   thinking: 'Thinking…',
   none: 'There is nothing to advise here.',
-  lead: 'As the usual opponent sees it, knowing what you know. The chance to win is how the match would stand after the other side’s next turn.',
+  lead: 'As the usual opponent sees it, knowing what you know. The chance to win is how the match would stand once the other side has had its next turn, or soon after.',
   chance: '{{percent}} to win',
   best: 'Best',
   next: 'Next best',
