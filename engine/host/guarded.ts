@@ -26,6 +26,11 @@ function* guardScript(script: Script): Script {
   }
 }
 
+/** The same of every function that it has. */
+const guardedParts = <T extends object>(of: T): T => Object.fromEntries(
+  Object.entries(of).map(([name, part]: [string, unknown]) => [name, typeof part === 'function' ? guard((...given: unknown[]) => part.apply(of, given) as unknown) : part]),
+) as T;
+
 /** The same play; whatever breaks in it throws a `BrokenRule`, whose words name nothing of the match. */
 export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
   const { system, mind, prospect, threats, onward, checkState } = play;
@@ -39,14 +44,7 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
       }),
       refuse: guard((state, request, answer) => system.refuse(state, request, answer)),
     },
-    mind: {
-      suggest: guard((state, request) => mind.suggest(state, request)),
-      reflex: guard((state, request, random) => mind.reflex(state, request, random)),
-      judge: guard((state, seat, stress) => mind.judge(state, seat, stress)),
-      ...(mind.styles === undefined ? {} : { styles: mind.styles }),
-      ...(mind.horizons === undefined ? {} : { horizons: mind.horizons }),
-      acting: guard((state) => mind.acting(state)),
-    },
+    mind: guardedParts(mind),
     outcome: guard((state) => play.outcome(state)),
     view: guard((state, eyes) => play.view(state, eyes)),
     shown: guard((event, eyes) => play.shown(event, eyes)),
