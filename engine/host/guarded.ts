@@ -26,7 +26,7 @@ function* guardScript(script: Script): Script {
   }
 }
 
-/** The same of every function that it has. */
+/** The same object; whatever one of its functions throws is a `BrokenRule`. */
 const guardedParts = <T extends object>(of: T): T => Object.fromEntries(
   Object.entries(of).map(([name, part]: [string, unknown]) => [name, typeof part === 'function' ? guard((...given: unknown[]) => part.apply(of, given) as unknown) : part]),
 ) as T;
