@@ -1,4 +1,6 @@
 /** How long things take, measured so that figures of one run can be compared on a busy machine. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** How thoroughly to measure. */
 export interface Rounds {
@@ -8,6 +10,8 @@ export interface Rounds {
   readonly share?: number;
   /** Least time in ms of one measurement in a round. */
   readonly ms: number;
+  /** Whether what others left in memory is cleared away before each measurement: else who comes next in every round may pay for it. */
+  readonly cleared?: true;
 }
 
 /** The value below which a share of some numbers lies; 0.5 is the median. */
@@ -43,13 +47,23 @@ function taken(run: () => unknown): number {
  * Every call is repeated until it has run for `ms` (0: once, without warming up); one of all rounds (`share`) comes back for each in the
  * same order.
  */
-export function interleaved(runs: readonly (() => unknown)[], { rounds, ms, share = 0.5 }: Rounds): readonly number[] {
+export function interleaved(runs: readonly (() => unknown)[], { rounds, ms, share = 0.5, cleared }: Rounds): readonly number[] {
+  const clear = cleared ? garbageCollector() : () => {};
   const repeats = runs.map((run) => (ms > 0 ? warmed(run, ms) : 1));
   const times = runs.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [i, run] of runs.entries()) times[i]!.push(taken(() => repeated(run, repeats[i]!)) / repeats[i]!);
+    for (const [i, run] of runs.entries()) {
+      clear();
+      times[i]!.push(taken(() => repeated(run, repeats[i]!)) / repeats[i]!);
+    }
   }
   return times.map((list) => quantile(list, share));
+}
+
+/** Collects all garbage at once; programs are not given it unless they ask. */
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
 }
 
 /** Runs something until the compiler knows it, and says how often it fits into `ms`. */
