@@ -6,6 +6,7 @@ import { systems } from '../../host/systems.ts';
 import { answerOf, randomNumber } from '../../testing/fuzz/choices.ts';
 import { interleaved, quantile } from '../../testing/stopwatch.ts';
 import { atLeast, atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
+import { untilWarm } from './warm.ts';
 
 /** Who plays: anything that is legal, or the quick reflex. With what an answer of each shall cost at most on one core, warm (µs). */
 const PLAYERS = { random: atMost(20), reflex: atMost(45) } as const;
@@ -15,8 +16,6 @@ type Player = keyof typeof PLAYERS;
 const randomGames = (system: string): NonNullable<Figure['goal']> => atLeast(system === 'miniatures' ? 500 : 60);
 /** Games are measured together: batches last so many times the effort's ms, and have so many times its games at least, as one game is not like the other. */
 const BATCH = { ms: 10, games: 3 };
-/** All is warm once so many batches in a row are faster than the best before them by less than this share; it never takes more batches. */
-const WARM = { batches: 4, share: 0.03, most: 40 };
 /** No game has more answers. */
 const MOST = 20_000;
 
@@ -52,15 +51,14 @@ function batch(play: () => number, least: number, ms: number): Batch {
   return { games, answer: took! / answers, game: took! / games };
 }
 
-/** Plays batches until they get no faster: some code is compiled after seconds, as some of what happens in a game is rare. Gives how many games that were. */
+/** Plays batches until they get no faster. Gives how many games that were. */
 function warmed(more: () => Batch): number {
-  let [games, best, flat] = [0, Infinity, 0];
-  for (let i = 0; i < WARM.most && flat < WARM.batches; i++) {
+  let games = 0;
+  untilWarm(() => {
     const { answer, games: count } = more();
     games += count;
-    flat = answer < best * (1 - WARM.share) ? 0 : flat + 1;
-    best = Math.min(best, answer);
-  }
+    return answer;
+  });
   return games;
 }
 

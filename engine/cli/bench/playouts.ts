@@ -6,8 +6,9 @@ import { Session } from '../../core/session.ts';
 import { toEnd } from '../../core/steps.ts';
 import { playOn } from '../../search/future.ts';
 import { Sampler, type Plan } from '../../search/sampling.ts';
-import { eachCall, mean } from '../../testing/stopwatch.ts';
+import { eachCall, interleaved, mean } from '../../testing/stopwatch.ts';
 import type { Effort } from './figure.ts';
+import { untilWarm } from './warm.ts';
 
 /** Each so many answers of a game a question is taken, with so many plans, each tried in so many futures. */
 const EVERY = 20;
@@ -21,15 +22,17 @@ interface Begun {
   readonly acting: Seat;
 }
 
-/** Milliseconds of one play-out on average: a plan's end is copied, played on to where it is judged. */
+/** Milliseconds of one play-out on average, once all is warm: a plan's end is copied, played on to where it is judged. */
 export function playoutsOf(play: Play<unknown, unknown>, { rounds, games }: Effort): number {
   const begun = beginnings(play, games > 1 ? Infinity : 1);
   const playouts = begun.flatMap((one) => Array.from({ length: FUTURES }, (_, index) => ({ ...one, index })));
-  const [times] = eachCall([({ plan, seat, acting, index }: (typeof playouts)[number]) => {
+  const played = ({ plan, seat, acting, index }: (typeof playouts)[number]): number => {
     let value = 0;
     toEnd(playOn(play, plan.end.onward(), seat, acting, { seed: 1, index }, (state) => { value += play.mind.judge(state, seat); }));
     return value;
-  }], playouts, { rounds });
+  };
+  if (games > 1) untilWarm(() => interleaved([() => playouts.map(played)], { rounds: 1, ms: 0 })[0]!);
+  const [times] = eachCall([played], playouts, { rounds });
   return mean(times!);
 }
 
