@@ -53,6 +53,27 @@ it('what a plan is better and worse in is said in the rule system’s words, the
   expect(besideWords(one, one, situation, speak)).toBe('Nothing tells the two apart.');
 });
 
+it('a way through a ladder is one line: the place where one comes out', () => {
+  const at = { x: 1, y: 100, z: 2 };
+  const exit = { kind: 'pick', seat: 0, ask: 'ingress', about: {}, options: ['stay', 'ladder:1', 'ladder:2'], closed: [], min: 1, max: 1 } as const;
+  const body = { at: { x: 0, y: 0, z: 0 }, radius: 20, height: 40 };
+  const out = { kind: 'place', ask: 'ingress', figure: '0.rook.1', body, zone: { kind: 'near', of: { at, radius: 0 }, range: 25 } } as never;
+  const through = plan({}, { request: exit, answer: { kind: 'pick', picks: ['ladder:1'] } }, { request: out, answer: { kind: 'place', at } });
+  expect(planWords(through, sampleSituation(), speak)).toEqual([expect.stringMatching(/^Access point.*100 mm/)]);
+  expect(planWords(plan({}, { request: exit, answer: { kind: 'pick', picks: ['stay'] } }), sampleSituation(), speak)).toHaveLength(1);
+});
+
+it('where a move goes up or down that is said', () => {
+  const moved = (from: number, to: number): readonly string[] => {
+    const body = { at: { x: 0, y: from, z: 0 }, radius: 20, height: 40 };
+    const request = { kind: 'place', ask: 'advance', figure: '0.rook.1', body } as never;
+    return planWords(plan({}, { request, answer: { kind: 'place', at: { x: 0, y: to, z: 50.8 } } }), sampleSituation(), speak);
+  };
+  expect(moved(0, 90)).toEqual([expect.stringMatching(/, to 90 mm up$/)]);
+  expect(moved(90, 0)).toEqual([expect.stringMatching(/, down to 0 mm$/)]);
+  expect(moved(90, 92)).toEqual([expect.stringMatching(/\)$/)]);
+});
+
 it('a plan can be shown on the table where its first move or attack is on offer', () => {
   const request = { kind: 'pick', seat: 0, ask: 'act', about: {}, options: ['move', 'end'], closed: [], min: 1, max: 1 } as const;
   const place = { kind: 'place', ask: 'advance', figure: '0.a.1' } as never;

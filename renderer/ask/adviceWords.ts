@@ -22,16 +22,20 @@ function stepWords({ request, answer }: Step, situation: Situation, speak: Speak
     if (answer.kind !== 'place' || answer.at === null) return speak('advice.stay');
     const { at } = answer;
     const values = { kind: kindOf(situation, request, speak).word, length: lengthWords(planDistance(request.body.at, at), speak), mm: Math.round(at.y) };
-    return speak(Math.abs(at.y - request.body.at.y) > UP ? 'advice.moveUp' : 'advice.move', values);
+    const rise = at.y - request.body.at.y;
+    return speak(rise > UP ? 'advice.moveUp' : rise < -UP ? 'advice.moveDown' : 'advice.move', values);
   }
   if (request.options.length < 2 || answer.kind !== 'pick') return null;
   const choices = situation.face.asks.choices(request, situation, speak);
   return answer.picks.map((pick) => choices.find(({ id }) => id === pick)?.label ?? called(situation, pick)).join(', ');
 }
 
+/** Whether a step is told by the next one: who chooses where to come out is asked for the place there next, by the same name. */
+const isToldNext = (steps: readonly Step[], i: number): boolean => steps[i + 1]?.request.kind === 'place' && steps[i + 1]!.request.ask === steps[i]!.request.ask;
+
 /** A plan from its first answer to its last, each said once. */
 export function planWords({ steps }: Counsel, situation: Situation, speak: Speak): readonly string[] {
-  const words = steps.flatMap((step) => stepWords(step, situation, speak) ?? []);
+  const words = steps.flatMap((step, i) => (isToldNext(steps, i) ? [] : (stepWords(step, situation, speak) ?? [])));
   return words.filter((each, i) => each !== words[i - 1]);
 }
 

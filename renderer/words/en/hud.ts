@@ -80,6 +80,7 @@ export const advice = {
   same: 'Nothing tells the two apart.',
   move: '{{kind}}, {{length}}',
   moveUp: '{{kind}}, {{length}}, to {{mm}} mm up',
+  moveDown: '{{kind}}, {{length}}, down to {{mm}} mm',
   stay: 'Stay',
   show: 'Show on the table',
 };
