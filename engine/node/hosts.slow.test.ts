@@ -81,7 +81,7 @@ async function gantry(rooms: Rooms, word: string): Promise<Gantry> {
       return heard();
     },
     kill: async () => {
-      for (const room of ['net', 'pid_for_children']) kept.push(openSync(`/proc/${child.pid}/ns/${room}`, 'r'));
+      if (first === 'unshare') for (const room of ['net', 'pid_for_children']) kept.push(openSync(`/proc/${child.pid}/ns/${room}`, 'r'));
       child.kill('SIGKILL');
       await ended;
     },
