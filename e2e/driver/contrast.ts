@@ -15,7 +15,7 @@ interface Standing { model: string; shown: boolean; x: number; y: number; z: num
 /** Parts of the drawn table that are measured with. */
 interface Drawn {
   readonly store: { getState(): { setSettings(change: { light: string }): void } };
-  readonly stage: { readonly actors: ReadonlyMap<string, Standing>; wake(): void };
+  readonly stage: { readonly actors: ReadonlyMap<string, Standing>; active: string | null; wake(): void };
   drawing(): {
     readonly gl: {
       readonly shadowMap: { needsUpdate: boolean };
@@ -47,7 +47,7 @@ export type Places = readonly (readonly [x: number, y: number, z: number])[];
 
 /**
  * Measures figures at every hour: a small picture of those on each list of places, in which the edge of each body (above its base) is compared with the
- * ring around it. What is body is found by taking the figures away.
+ * ring around it. What is body is found by taking that figure alone away, with nobody active: the table opens what hides who is.
  */
 export const contrasts = (page: Page, hours: readonly string[], lists: readonly Places[]): Promise<Contrast[]> => page.evaluate(async ([hours, lists]) => {
   const SIDE = 360;
@@ -64,8 +64,8 @@ export const contrasts = (page: Page, hours: readonly string[], lists: readonly 
     }
     await table.settled();
   };
-  const show = async (shown: boolean): Promise<void> => {
-    for (const actor of all) { actor.shown = shown && actors.includes(actor); actor.version += 1; }
+  const show = async (shown: readonly Standing[]): Promise<void> => {
+    for (const actor of all) { actor.shown = shown.includes(actor); actor.version += 1; }
     await drawn();
   };
   const shadows = (intensity: number): void => scene.traverse(({ isSpotLight, shadow }) => { if (isSpotLight === true) shadow!.intensity = intensity; });
@@ -120,28 +120,32 @@ export const contrasts = (page: Page, hours: readonly string[], lists: readonly 
     return Math.sqrt(dl * dl + dc * dc + dt * dt + rt * dc * dt);
   };
 
-  await show(false);
-  shadows(0);
   const eyes = lists.map(eyeOf);
-  const without = eyes.map(seen);
-  shadows(1);
-  await show(true);
+  const listOf = lists.flatMap((list, i) => list.map(() => i));
+  table.stage.active = null;
+  await show(actors);
   shadows(0);
   const bodies = eyes.map(seen);
+  const without: Uint8Array[] = [];
+  for (const [n, actor] of actors.entries()) {
+    await show(actors.filter((one) => one !== actor));
+    without.push(seen(eyes[listOf[n]!]!));
+  }
   shadows(1);
+  await show(actors);
   const put = (eye: Eye, x: number, y: number, z: number): readonly [number, number] => {
     const at = eye.position.clone().set(x, y, z).project(eye);
     return [((at.x + 1) / 2) * SIDE, ((at.y + 1) / 2) * SIDE];
   };
   /** The part of the picture that a figure stands in: its body is above its base's far edge. */
   const parts = actors.map(({ x, y, z }, n) => {
-    const list = lists.findIndex((_, i) => n < lists.slice(0, i + 1).flat().length);
+    const list = listOf[n]!;
     const eye = eyes[list]!;
     const [[cx, cy], [, low]] = [put(eye, x, y + 22, z), put(eye, x + 8, y + 3, z - 18)];
     const mask = Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
       const [column, row] = [i % SIDE, Math.floor(i / SIDE)];
       const here = row >= low && row < cy + 40 && Math.abs(column - cx) < 28;
-      return here && [0, 1, 2].some((c) => Math.abs(bodies[list]![i * 4 + c]! - without[list]![i * 4 + c]!) > 5) ? 1 : 0;
+      return here && [0, 1, 2].some((c) => Math.abs(bodies[list]![i * 4 + c]! - without[n]![i * 4 + c]!) > 5) ? 1 : 0;
     });
     return { list, mask, left: Math.max(6, Math.floor(cx) - 36), top: Math.ceil(low) + 1, count: mask.reduce((sum, one) => sum + one, 0) };
   });
