@@ -8,9 +8,9 @@ import { noTaint, taintedMatch } from './game.ts';
 import { taintSetup } from './setups.ts';
 import { deep } from '../depth.ts';
 
-const GAMES = deep(2);
+const GAMES = deep(2, 2);
 /** Answers of each match at most: more than a whole one has, or as many as show what a match keeps secret. */
-const ANSWERS = deep(1500, 650);
+const ANSWERS = deep(1500, 400);
 
 test('nothing that is hidden reaches a link that may not know it: matches of every system, every message, film and file', async () => {
   const found = await taintMany({ systems: ['shatterpoint', 'miniatures', 'wartime'], games: GAMES, seed: 900, most: ANSWERS, threads: 1, progress: () => {} });
