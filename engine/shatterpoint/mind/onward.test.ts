@@ -7,6 +7,7 @@ import { table, type Table } from '../../testing/shatterpoint/table.ts';
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { toolMove } from '../deeds/move.ts';
 import { makeMind } from './mind.ts';
+import { promising, spotsBeside } from './onward.ts';
 
 const INCH = 25.4;
 const FOOT = [24, 15] as const;
@@ -57,4 +58,21 @@ test('who moves an enemy does not look for its ladders', () => {
   t.run((game) => toolMove(game, '0.hero.1', 'dash', { seat: 1, optional: false }));
   const answer = makeMind(t.game.content).reflex(t.state, asked(t), randomFrom(1));
   expect(answer.kind === 'place' && !isByLadder(answer.at)).toBe(true);
+});
+
+test('beside where a way begins nine places are looked at, none of them twice, and five of them quickly', () => {
+  const way = { from: at(...FOOT), end: 1 };
+  for (const [quick, count] of [[false, 9], [true, 5]] as const) {
+    const spots = spotsBeside([way], quick);
+    expect(new Set(spots.map(({ x, z }) => `${x} ${z}`)).size).toBe(count);
+    expect(spots).toHaveLength(count);
+    for (const spot of spots) expect(planDistance(spot, way.from)).toBeLessThan(1.5 * INCH);
+  }
+});
+
+test('a quick look goes by the best three of the ways that lead to more than staying does', () => {
+  const ways = [2, 5, 1, 4, 3, 5].map((end, i) => ({ from: at(i, 0), end }));
+  expect(promising(ways, 0)).toEqual([ways[1], ways[5], ways[3]]);
+  expect(promising(ways, 4)).toEqual([ways[1], ways[5]]);
+  expect(promising(ways, 5)).toEqual([]);
 });

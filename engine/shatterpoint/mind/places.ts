@@ -11,7 +11,7 @@ import { inOutline, mayPlace } from '../../space/move/zone.ts';
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { onTable, range } from '../board/measure.ts';
-import { onwardWorth, spotsBesideWays } from './onward.ts';
+import { onwardWorth, promising, spotsBeside, waysOn, type Way } from './onward.ts';
 import { outlook, type Outlook } from './outlook.ts';
 
 type Direction = readonly [x: number, z: number];
@@ -59,8 +59,8 @@ function directions({ body, zone }: PlaceRequest): readonly Direction[] {
   return TURNS.map(([c, s]) => [ux * c - uz * s, ux * s + uz * c]);
 }
 
-/** Places in plan worth a look: rings around the start and spots beside objectives in reach. `quick` looks at a third of them. */
-function plan(game: Game, request: PlaceRequest, quick: boolean): Plan[] {
+/** Places in plan worth a look: rings around the start, spots beside objectives in reach and beside ways on. `quick` looks at a third of them. */
+function plan(game: Game, request: PlaceRequest, ways: readonly Way[], quick: boolean): Plan[] {
   const { zone, body } = request;
   const spots: Plan[] = [];
   if (zone.kind === 'strip') {
@@ -76,8 +76,8 @@ function plan(game: Game, request: PlaceRequest, quick: boolean): Plan[] {
   }
   const from = zone.kind === 'near' ? zone.of.at : body.at;
   const reach = span(request);
-  const ways = directions(request);
-  const tried = quick && ways === DIRECTIONS ? ways.filter((_, i) => i % 2 === 0) : ways;
+  const open = directions(request);
+  const tried = quick && open === DIRECTIONS ? open.filter((_, i) => i % 2 === 0) : open;
   for (const share of quick ? [0.95, 0.5] : [0.98, 0.68, 0.36])
     for (const [dx, dz] of tried) spots.push({ x: from.x + dx * reach * share, z: from.z + dz * reach * share });
   const wedge = zone.kind === 'tool' ? zone.wedge : null;
@@ -87,7 +87,7 @@ function plan(game: Game, request: PlaceRequest, quick: boolean): Plan[] {
     for (const [dx, dz] of DIRECTIONS.filter((_, i) => i % (quick ? 4 : 2) === 0)) add({ x: at.x + dx * 45, z: at.z + dz * 45 });
     add(at);
   }
-  for (const spot of spotsBesideWays(game, request, reach, quick)) add(spot);
+  for (const spot of spotsBeside(ways, quick)) add(spot);
   return spots;
 }
 
@@ -100,11 +100,15 @@ interface Spot {
  * The best legal places for whoever is asked, best first, judged by what they are worth to that seat: to stand at as `standing` says, and to go on from.
  * `noise` shakes the order.
  */
-export function bestPlaces(game: Game, request: PlaceRequest, count: number, standing?: Outlook, random: Random | null = null, noise = 0): Spot[] {
-  const worth = moveWorth(game, request, standing);
+export function bestPlaces(
+  game: Game, request: PlaceRequest, count: number, standing = standWorth(game, request), random: Random | null = null, noise = 0,
+): Spot[] {
+  const ways = waysOn(game, request, span(request), standing);
+  const worth = onwardWorth(game, request, ways, standing);
   const shake = random === null || noise === 0 ? (): number => 0 : (): number => random() * noise;
   if (request.zone.kind === 'slide') return slides(game, request, worth, shake, count);
-  const planned = stands(game, request, worth, shake, count === 1);
+  const quick = count === 1;
+  const planned = stands(game, request, worth, shake, quick ? promising(ways, standing(request.body.at)) : ways, quick);
   const spots = best(planned, count, (spot, chosen) => isApart(spot, chosen) && isGood(game, request, spot));
   return spots.length > 0
     ? spots
@@ -127,12 +131,12 @@ const anywhere = (game: Game, request: PlaceRequest, worth: Outlook): Spot[] =>
   somePlaces(game.content.terrain, request, LOOKED_AT).map((at) => ({ at, value: worth(at) }));
 
 /** Places to stand at, valued but not yet checked: the check is what costs time. `quick` looks at fewer. */
-function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, quick: boolean): Spot[] {
+function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, ways: readonly Way[], quick: boolean): Spot[] {
   const { terrain } = game.content;
   const { body, others, zone } = request;
   const heights = keptHeights(terrain, body, others, zone.levels);
   const spots: Spot[] = [];
-  for (const spot of plan(game, request, quick)) {
+  for (const spot of plan(game, request, ways, quick)) {
     const [x, z] = [tenth(spot.x), tenth(spot.z)];
     for (const y of heights(x, z)) {
       const at = { x, y, z };
@@ -178,7 +182,7 @@ export function standWorth(game: Game, request: PlaceRequest): Outlook {
 
 /** The same for a move that may go on from there up a ladder, through a door and the like. */
 export const moveWorth = (game: Game, request: PlaceRequest, standing = standWorth(game, request)): Outlook =>
-  onwardWorth(game, request, span(request), standing);
+  onwardWorth(game, request, waysOn(game, request, span(request), standing), standing);
 
 /** Squads should not start in each other's way. */
 function crowding(game: Game, seat: Seat, at: Point): number {
