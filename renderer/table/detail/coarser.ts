@@ -1,8 +1,9 @@
 /** The coarser levels of pieces: made once for each, by a thread of their own. */
-import { BufferAttribute, BufferGeometry } from 'three';
+import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three';
 import { coarsenerWorker } from '../../tools/workers.ts';
 import { sortBySize } from '../largeFirst.ts';
 import type { DrawnPiece } from '../pieces.ts';
+import { cutOf } from './cut.ts';
 import type { Coarser, Fine, FromCoarsener, ToCoarsener } from './coarsen.ts';
 
 /** A piece with fewer triangles, in tenths of a millimetre: a geometry of its own with all that the piece's has, and how far it is off that one. */
@@ -23,44 +24,34 @@ export interface Detail {
 const [SHADE, CASTING] = [1, 0.85];
 const LOOKS = 7;
 
-/** Corners that some triangles have, as a geometry of their own. `index`: those triangles. */
-export function cutOf({ attributes }: BufferGeometry, index: ArrayLike<number>): BufferGeometry {
-  const all = Object.entries(attributes) as readonly (readonly [string, BufferAttribute])[];
-  const numbers = new Int32Array(attributes['position']!.count).fill(-1);
-  const corners: number[] = [];
-  const order = new Uint32Array(index.length);
-  for (let i = 0; i < index.length; i++) {
-    const corner = index[i]!;
-    if (numbers[corner]! < 0) numbers[corner] = corners.push(corner) - 1;
-    order[i] = numbers[corner]!;
-  }
-  const cut = new BufferGeometry().setIndex(new BufferAttribute(corners.length > 65535 ? order : Uint16Array.from(order), 1));
-  for (const [name, { array, itemSize, normalized }] of all) {
-    const [from, to] = [array, new (array.constructor as Float32ArrayConstructor)(corners.length * itemSize)];
-    for (const [i, corner] of corners.entries()) for (let k = 0; k < itemSize; k++) to[i * itemSize + k] = from[corner * itemSize + k]!;
-    cut.setAttribute(name, new BufferAttribute(to, itemSize, normalized));
-  }
-  return cut;
-}
-
 /** The large triangles of a geometry, which are put first in it: what throws its shadow. */
 function shadeOf(geometry: BufferGeometry): BufferGeometry {
   const count = sortBySize(geometry, CASTING);
   return cutOf(geometry, geometry.index!.array.subarray(0, count));
 }
 
+/** Puts the first three numbers of an attribute's items, where there is one, into every `width` of a row, from `first` on. */
+function spread(from: BufferAttribute | InterleavedBufferAttribute | undefined, into: Float32Array, width: number, first: number): void {
+  if (from === undefined) return;
+  for (let i = 0, to = first; i < from.count; i++, to += width) {
+    into[to] = from.getX(i);
+    into[to + 1] = from.getY(i);
+    into[to + 2] = from.getZ(i);
+  }
+}
+
 function fineOf({ attributes, index }: BufferGeometry): Fine {
-  const position = attributes['position']!;
-  const [positions, looks, parts] = [new Float32Array(position.count * 3), new Float32Array(position.count * LOOKS), new Uint8Array(position.count)];
-  const [normal, colour, surface, part] = (['normal', 'color', '_surface', 'part'] as const).map((name) => attributes[name]);
-  for (let i = 0; i < position.count; i++) {
-    positions.set([position.getX(i), position.getY(i), position.getZ(i)], i * 3);
-    if (normal !== undefined) looks.set([normal.getX(i), normal.getY(i), normal.getZ(i)], i * LOOKS);
-    if (colour !== undefined) looks.set([colour.getX(i), colour.getY(i), colour.getZ(i)], i * LOOKS + 3);
+  const { count } = attributes['position']!;
+  const [positions, looks, parts] = [new Float32Array(count * 3), new Float32Array(count * LOOKS), new Uint8Array(count)];
+  const [surface, part] = [attributes['_surface'], attributes['part']];
+  spread(attributes['position'], positions, 3, 0);
+  spread(attributes['normal'], looks, LOOKS, 0);
+  spread(attributes['color'], looks, LOOKS, 3);
+  for (let i = 0; i < count; i++) {
     looks[i * LOOKS + 6] = surface?.getZ(i) ?? 0;
     parts[i] = part?.getX(i) ?? 0;
   }
-  return { positions, looks, parts, index: Uint32Array.from(index!.array) };
+  return { positions, looks, parts, index: new Uint32Array(index!.array) };
 }
 
 /** What was asked of the thread, and who waits for it. */

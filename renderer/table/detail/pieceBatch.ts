@@ -1,6 +1,7 @@
 import { BatchedMesh, type BufferGeometry, type DataTexture, Frustum, type Material, Matrix4, Sphere, Vector2, Vector3, Vector4, type WebGLRenderer } from 'three';
 import type { DrawnPiece } from '../pieces.ts';
-import { coarserOf, cutOf, type Detail } from './coarser.ts';
+import { coarserOf, type Detail } from './coarser.ts';
+import { cutOf } from './cut.ts';
 import { detailFor } from './detailFor.ts';
 import { pieceShade } from './pieceShade.ts';
 
