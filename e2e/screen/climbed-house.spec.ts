@@ -1,6 +1,6 @@
 import { planDistance } from '../../engine/shape/point.ts';
 import type { TableFile } from '../../engine/space/terrain/table.ts';
-import { laid } from '../driver/bench.ts';
+import { standing } from '../driver/bench.ts';
 import { happened, hurry, look, settled, type Happened, type Seen } from '../driver/eyes.ts';
 import { places, terrainOf, waysUp } from '../driver/ground.ts';
 import { Builder } from '../driver/house.ts';
@@ -36,7 +36,8 @@ test('a house of two decks that was built on the screen is climbed by a person, 
   await page.waitForFunction(() => window.__bench?.bench.getState().draft != null);
   await builder.house();
   await builder.key('Escape');
-  const features = (await laid(page)).map(({ at: [x, z], ...piece }, i) => ({ ...piece, id: `piece-${i + 1}`, at: [x, z] as [number, number] }));
+  // Under their own names: in the match a way up is offered by that of its piece.
+  const features = (await standing(page)).map(({ at: [x, z], ...piece }) => ({ ...piece, at: [x, z] as [number, number] }));
   expect(features).toHaveLength(5);
   await builder.press('Play here');
   await builder.press('Shatterpoint');
