@@ -26,7 +26,7 @@ export function AnswerWindow(props: AskProps<Situation> & { readonly request: Pi
           if (ability === undefined || unit === undefined) return <OptionButton key={choice.id} choice={choice} onPick={onPick} onMark={onPreview} />;
           return (
             <OptionButton key={choice.id} choice={{ ...choice, label: ability.name }} onPick={onPick} onMark={(id) => onPreview(id === null ? null : unit.id)}>
-              <small>{called(situation, unit.id)}{ability.cost !== null && <> · <Cost ability={ability} unit={unit} /></>}</small><small>{ability.text}</small>
+              <small className="answers__whose">{called(situation, unit.id)}{ability.cost !== null && <> · <Cost ability={ability} unit={unit} /></>}</small><small>{ability.text}</small>
             </OptionButton>
           );
         })}
