@@ -13,7 +13,7 @@ import type { State } from '../../engine/shatterpoint/state/state.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { terrainOf } from './ground.ts';
 
-/** A situation that a prepared match should stop in: the person's request, how things stand then, and what would be asked after some options in turn. */
+/** A situation that a prepared match should stop in: the person's request, how things stand then, and what would be asked after some options in turn, null where one of them is closed. */
 export type Wanted = (request: Exclude<Request, { kind: 'roll' }>, state: State, terrain: Terrain, after: (...picks: readonly string[]) => Request | null) => boolean;
 
 /** The person may act, some turns into the match. */
@@ -46,6 +46,7 @@ export interface Moment {
   readonly at: number;
   readonly request: Exclude<Request, { kind: 'roll' }>;
   readonly state: State;
+  /** What would be asked after some options in turn; null where one of them is closed, or nothing is asked any more. */
   after(...picks: readonly string[]): Request | null;
   /** The match up to here as a file, or up to an earlier question. */
   file(until?: number): string;
@@ -63,7 +64,11 @@ export async function* questionsOf(seed: number, { table = 'refinery', undo = 's
   const header: RecordHeader = { system: rules.id, setup, seats, undo, seed, content: play.content, name: '', started: 0, ...WHOLE };
   const after = (...picks: readonly string[]): Request | null => {
     const fork = course.session.fork();
-    for (const pick of picks) fork.answer({ kind: 'pick', picks: [pick] });
+    for (const pick of picks) {
+      const answer = { kind: 'pick', picks: [pick] } as const;
+      if (fork.refuse(answer) !== null) return null;
+      fork.answer(answer);
+    }
     return fork.request;
   };
   const file = (until = course.at): string => writeRecord({ header, opening: course.opening, steps: course.steps.slice(0, until), snapshots, end: null });
