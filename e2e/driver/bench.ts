@@ -52,15 +52,16 @@ declare global {
   }
 }
 
-/** A piece as it stands. */
-type Laid = Omit<Standing, 'id'>;
-
 /** Pieces of the table that is laid out, by their names. */
 export const standing = (page: Page): Promise<readonly Standing[]> => page.evaluate(() =>
   window.__bench!.bench.getState().draft!.table.features.map(({ id, piece, at, turn, level }) => ({ id, piece, at, turn, level })));
 
-export const laid = (page: Page): Promise<readonly Laid[]> => page.evaluate(() =>
-  window.__bench!.bench.getState().draft!.table.features.map(({ piece, at, turn, level }) => ({ piece, at, turn, level })));
+/** A piece as it stands. */
+type Laid = Omit<Standing, 'id'>;
+
+/** What is laid out where, whatever the pieces are called. */
+export const laid = async (page: Page): Promise<readonly Laid[]> => (await standing(page)).map(({ id: _, ...piece }) => piece);
+
 /** Places that the table names: its objectives, and the corners of the first deployment. */
 export const namedPlaces = (page: Page): Promise<{ readonly [what in 'objectives' | 'corners']: readonly (readonly number[])[] }> => page.evaluate(() => {
   const { objectives = [], deployment = [] } = window.__bench!.bench.getState().draft!.table;

@@ -13,7 +13,7 @@ import type { State } from '../../engine/shatterpoint/state/state.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { terrainOf } from './ground.ts';
 
-/** A situation that a prepared match should stop in: the person's request, how things stand then, and what would be asked after some options in turn, null where one of them is closed. */
+/** A situation that a prepared match should stop in: the person's request, how things stand then, and what would be asked after some options in turn (`Moment`). */
 export type Wanted = (request: Exclude<Request, { kind: 'roll' }>, state: State, terrain: Terrain, after: (...picks: readonly string[]) => Request | null) => boolean;
 
 /** The person may act, some turns into the match. */
